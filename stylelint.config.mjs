@@ -21,6 +21,9 @@ const SAID_ELSEWHERE = ["css-container-queries", "css-container-query-units", "c
 // Another line of the same rule says it for those who do not know it.
 const SAID_TWICE = ["viewport-unit-variants"];
 
+// A language from right to left mirrors a page: its styles name a start and an end.
+const SIDES = ["left", "right", /^(margin|padding|border)-(left|right)/];
+
 export default {
   plugins: ["stylelint-no-unsupported-browser-features"],
   rules: {
@@ -29,8 +32,10 @@ export default {
       true,
       { ignore: [...LOOKS_ALONE, ...SAID_ELSEWHERE, ...SAID_TWICE], ignorePartialSupport: true },
     ],
+    "property-disallowed-list": SIDES,
     "property-no-unknown": true,
     "selector-pseudo-class-disallowed-list": ["modal", "open", "popover-open"],
     "unit-no-unknown": true,
   },
+  overrides: [{ files: ["static/css/print.css"], rules: { "property-disallowed-list": null } }], // paper has sides
 };

@@ -21,12 +21,39 @@ class Place:
     seat: Seat | None = None
 
 
+@dataclass(frozen=True)
+class OutRound:
+    """The places where a card was entered in one round; round 0 is the start."""
+
+    round: int
+    places: tuple[Place, ...]
+
+
 class AllOut(Fact, family="audit"):
     """No more of a card can come: all its copies were entered at these places."""
 
     item: Hashable
     copies: int
     places: tuple[Place, ...]
+
+    @property
+    def only_by(self) -> Seat | None:
+        """Who played the only copy; None if there are several, or nobody played it."""
+        return self.places[0].seat if self.copies == len(self.places) == 1 else None
+
+    @property
+    def first_round(self) -> int:
+        """The round of the first place."""
+        return self.places[0].round
+
+    @property
+    def rounds(self) -> tuple[OutRound, ...]:
+        """The places by their rounds, in order."""
+        rounds = dict.fromkeys(place.round for place in self.places)
+        return tuple(
+            OutRound(number, tuple(each for each in self.places if each.round == number))
+            for number in rounds
+        )
 
 
 class Audit(Generic[K]):

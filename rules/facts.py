@@ -1,7 +1,7 @@
 """Seats, facts and rulings: the basic types of the rules.
 
 A *fact* is something to say to the players, as data: a class, and the values of its fields. The
-templates make the sentence (``templates/say`` and each game's ``words.html``), so a translation changes
+app makes the sentence, of messages (``companion/words`` and each game's ``words``), so a translation changes
 no rule.
 """
 

@@ -1,4 +1,4 @@
-"""Why the rules refuse an entry, as facts; their sentences are in ``templates/say/refused.html``."""
+"""Why the rules refuse an entry, as facts; their sentences are in the words of the family "refused"."""
 
 from __future__ import annotations
 
@@ -37,6 +37,11 @@ class Players(Refusal):
     low: int
     high: int
     players: int
+
+    @property
+    def missing(self) -> int:
+        """How many more players it needs; 0 if there are too many."""
+        return max(0, self.low - self.players)
 
 
 class Lines(Refusal):

@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 settings.register_profile("companion", deadline=None, derandomize=FACTOR == 1, print_blob=True)
 settings.load_profile("companion")
 
+# The programs that tests start speak English, whatever this computer speaks.
+for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"):
+    os.environ.pop(name, None)
+os.environ["LC_ALL"] = "C.UTF-8"
+
 # A shell lets what it runs in the background ignore Ctrl-C, and nohup the end of the terminal. Programs that
 # tests start would inherit that, but no handler.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -34,16 +39,34 @@ if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_I
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that drive a browser, so that ``-m "not browser"`` leaves them out."""
+    """Mark the tests that drive a browser, so that ``-m "not browser"`` leaves them out.
+
+    What a file sets up once is set up by one process, which runs all its tests with that.
+    """
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
+        if of_its_file(item) and item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+
+
+def of_its_file(item: pytest.Item) -> bool:
+    """Whether a test takes something that is set up once for all tests of its file."""
+    definitions = getattr(item, "_fixtureinfo", None)
+    given = definitions.name2fixturedefs.values() if definitions is not None else ()
+    return any(each.scope == "module" for every in given for each in every)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_templates(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Let each app have the templates that an app before it compiled: that takes longer than most tests."""
-    defaults, folder = app._defaults, tmp_path_factory.mktemp("compiled")
+    """Let each app have the templates that an app before it compiled: that takes longer than most tests.
+
+    Tests that run side by side share them.
+    """
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "compiled"
+    folder.mkdir(exist_ok=True)
+    defaults = app._defaults
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "_defaults", lambda: {**defaults(), "COMPILED": folder})
         yield

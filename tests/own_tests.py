@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from companion.words.language import SOURCE, messages
 from rules.engine.registry import folder, load
 
 RECORDED = Path(__file__).parent / "golden"
@@ -39,6 +40,12 @@ def writes(game: str, template: str, macro: str) -> bool:
     """Whether a game has a macro whose name begins so in one of its own templates."""
     places = (folder(game) / template, folder(game) / "templates" / template)
     return any(f"macro {macro}" in path.read_text("utf-8") for path in places if path.is_file())
+
+
+def says(game: str, message: str) -> bool:
+    """Whether a game has an English message of its own whose name begins so."""
+    own = messages(game, SOURCE)
+    return own is not None and any(name.startswith(message) for name in own.names())
 
 
 def recorded_games(game: str) -> Path:

@@ -13,31 +13,32 @@ from pathlib import Path
 from typing import TextIO
 
 from companion.cli.options import database_of, listening
-from companion.network import advice, wifi
+from companion.cli.terminal_words import TerminalWords, system_words
+from companion.network import wifi
 from companion.network.addresses import find_address, parse_public_url
 from companion.network.errors import NetworkError
-from companion.network.interfaces import collect, why_chosen
+from companion.network.firewall import firewall
+from companion.network.interfaces import Candidate, collect, rank_name
 from companion.network.ports import bind_socket
 from companion.one_file import name_in_questions
 from companion.storage import files
 from companion.storage.errors import (
     DamagedTable,
     StoreError,
+    StoreUnavailable,
     diagnose_sqlite,
-    too_damaged,
-    unavailable,
 )
 from companion.storage.kept_backups import (
     damage,
-    in_words,
     is_empty,
     kept_backups,
     made_at,
     newest_good,
 )
-from companion.storage.location import sqlite_file, told_of_unreleased
+from companion.storage.location import sqlite_file, unreleased_beside
 from companion.storage.store import Store
 from companion.tables.replaying import replay_all
+from companion.words.dates import day_and_time
 
 ALL_TABLES = 1_000_000
 
@@ -56,10 +57,11 @@ def doctor(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO)
     :raises NetworkError: if the port or the URL that is given is none.
     """
     host, port, url = listening(options, environ)
+    say = system_words()
     parts: dict[str, Iterable[Finding]] = {
-        "Saved tables": check_database(database_of(options, environ)),
-        "Network": check_network(host, port, url),
-        "If phones can’t come in": advise(port) if not url else (),
+        "doctor-tables": check_database(database_of(options, environ), say),
+        "doctor-network": check_network(host, port, url, say),
+        "doctor-phones": advise(port, say) if not url else (),
     }
     well = True
     # Replaying raises an error for a failure; its log lines would only disturb the output.
@@ -68,80 +70,77 @@ def doctor(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO)
         for title, findings in parts.items():
             for number, finding in enumerate(findings):
                 if number == 0:
-                    out.write(f"\n{title}\n")
+                    out.write(f"\n{say(title)}\n")
                 out.write(f"  {'' if finding.well else '! '}{finding.sentence}\n")
                 out.flush()
                 well = well and finding.well
     finally:
         logging.disable(logging.NOTSET)
-    out.write(f"\n{'All is well.' if well else 'Look at the lines with an exclamation mark.'}\n")
+    out.write(f"\n{say('doctor-well' if well else 'doctor-look')}\n")
     return 0 if well else 1
 
 
-def check_database(url: str) -> Iterator[Finding]:
+def check_database(url: str, say: TerminalWords) -> Iterator[Finding]:
     """Check the database: its file, its version, and that every game can be replayed."""
     file = sqlite_file(url)
     if file is None:
-        yield Finding("They are kept in a database of its own, which checks its pages by itself.")
-        yield from _check_store(url)
+        yield Finding(say("doctor-postgresql"))
+        yield from _check_store(url, say)
         return
-    if old := told_of_unreleased(file):
-        yield Finding(old)
+    if old := unreleased_beside(file):
+        yield Finding(say("unreleased-tables", old=str(old), file=str(file)))
     if not file.is_file():
-        yield Finding(f"There are none yet. Companion will keep them in {file}.")
+        yield Finding(say("doctor-none-yet", file=str(file)))
         return
-    yield Finding(f"They are in {file} ({_amount(files.size(file))}).")
+    yield Finding(say("doctor-file", file=str(file), size=_amount(files.size(file))))
     if is_empty(file) and not kept_backups(file):
-        yield Finding("The file is empty, and there is no backup of it.", well=False)
+        yield Finding(say("doctor-empty"), well=False)
         return
     try:
         found = damage(file)
         if not found:
-            yield Finding("SQLite finds nothing damaged in the file.")
-            yield from _check_copy(file)
-            yield from _count_backups(file)
+            yield Finding(say("doctor-sound"))
+            yield from _check_copy(file, say)
+            yield from _count_backups(file, say)
             return
     except sqlite3.Error as error:
-        yield Finding(str(unavailable(diagnose_sqlite(error) or "io")), well=False)
+        yield Finding(say.error(StoreUnavailable(diagnose_sqlite(error) or "io")), well=False)
         return
-    yield Finding("The file is damaged.", well=False)
+    yield Finding(say("doctor-damaged"), well=False)
     yield from (Finding(line, well=False) for line in found[:3])
-    yield from _check_newest_good(file)
+    yield from _check_newest_good(file, say)
 
 
-def _check_newest_good(file: Path) -> Iterator[Finding]:
+def _check_newest_good(file: Path, say: TerminalWords) -> Iterator[Finding]:
     """Name the backup with which the next start replaces a damaged file, and check it."""
     try:
         backup = newest_good(file)
     except StoreError as error:
-        yield Finding(str(error), well=False)
+        yield Finding(say.error(error), well=False)
         return
     if backup is None:
-        yield Finding(str(too_damaged()), well=False)
+        yield Finding(say.error(StoreUnavailable("too-damaged")), well=False)
         return
-    yield Finding(
-        "The next start of Companion moves it aside, and puts the backup of"
-        f" {in_words(made_at(backup))} in its place. Anything entered since then is missing there.",
-        well=False,
-    )
-    yield from _check_copy(backup)
+    made = day_and_time(made_at(backup), say.language)
+    yield Finding(say("doctor-puts-back", made=made), well=False)
+    yield from _check_copy(backup, say)
 
 
-def _count_backups(file: Path) -> Iterator[Finding]:
+def _count_backups(file: Path, say: TerminalWords) -> Iterator[Finding]:
     if found := kept_backups(file):
-        newest = in_words(made_at(found[0]))
-        yield Finding(f"{_many(len(found), 'backup')} beside it, the newest of {newest}.")
+        newest = day_and_time(made_at(found[0]), say.language)
+        yield Finding(say("doctor-backups", count=len(found), newest=newest))
 
 
-def _check_copy(file: Path) -> Iterator[Finding]:
+def _check_copy(file: Path, say: TerminalWords) -> Iterator[Finding]:
     """Check the tables in a copy, so that a running program can keep writing."""
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
         copied = Path(folder) / "copy.db"
         files.copy(file, copied)
-        yield from _check_store(f"sqlite:///{copied.as_posix()}")
+        yield from _check_store(f"sqlite:///{copied.as_posix()}", say)
 
 
-def _check_store(url: str) -> Iterator[Finding]:
+def _check_store(url: str, say: TerminalWords) -> Iterator[Finding]:
     """Replay every game of every table."""
     try:
         with closing(Store(url)) as store:
@@ -152,76 +151,79 @@ def _check_store(url: str) -> Iterator[Finding]:
                     found = replay_all(store, row)
                 except DamagedTable as error:
                     damaged += 1
-                    yield Finding(str(error), well=False)
+                    yield Finding(say.error(error), well=False)
                     continue
                 games, broken = games + found.games, broken + found.broken
                 if found.broken:
-                    ended = f"{_many(found.broken, 'game')} that ended at table {row.code}"
-                    yield Finding(f"{ended} can't be replayed. The table can go on.", well=False)
+                    unplayable = say("doctor-not-replayed", games=found.broken, table=row.code)
+                    yield Finding(unplayable, well=False)
     except StoreError as error:
-        yield Finding(str(error), well=False)
+        yield Finding(say.error(error), well=False)
         return
     if rows and not damaged and not broken:
-        whole = f"All {_many(games, 'game')} of {_many(len(rows), 'table')} can be replayed."
-        yield Finding(whole)
+        yield Finding(say("doctor-replayed", games=games, tables=len(rows)))
     elif damaged:
-        yield Finding(f"The other tables can go on: {len(rows) - damaged} of {len(rows)}.")
+        good = len(rows) - damaged
+        yield Finding(say("doctor-others-go-on", good=good, all=len(rows)))
     elif not rows:
-        yield Finding("There are no tables in it.")
+        yield Finding(say("doctor-no-tables"))
 
 
-def check_network(host: str | None, port: int, url: str | None) -> Iterator[Finding]:
+def check_network(
+    host: str | None, port: int, url: str | None, say: TerminalWords
+) -> Iterator[Finding]:
     """Check which address phones would open and why, and whether the port is free."""
     try:
         listener, bound, moved = bind_socket(host, port)
     except NetworkError as error:
-        yield Finding(str(error), well=False)
+        yield Finding(say.error(error), well=False)
         return
     listener.close()
     if url:
-        yield Finding(
-            f"Phones would open {parse_public_url(url).url}, because you gave that address."
-        )
+        yield Finding(say("doctor-url", url=parse_public_url(url).url))
     else:
-        yield from _check_address(host, bound)
+        yield from _check_address(host, bound, say)
     if moved:
-        taken = f"Port {port} is taken, perhaps by Companion itself. A start now would use {bound}."
-        yield Finding(taken)
+        yield Finding(say("doctor-port-taken", port=port, next=bound))
     else:
-        yield Finding(f"Port {bound} is free.")
+        yield Finding(say("doctor-port-free", port=bound))
 
 
-def _check_address(host: str | None, port: int) -> Iterator[Finding]:
+def _check_address(host: str | None, port: int, say: TerminalWords) -> Iterator[Finding]:
     address = find_address(host, port)
     if address.loopback_only:
-        sentence = address.warning or f"{address.url} is this computer alone: phones can't open it."
-        yield Finding(sentence, well=False)
+        trouble = address.trouble and say("network-trouble", trouble=address.trouble)
+        yield Finding(trouble or say("doctor-alone", url=address.url), well=False)
         return
     chosen = next((each for each in collect() if each.address == address.host), None)
-    why = f": {why_chosen(chosen)}" if chosen else ", because you gave that host"
-    yield Finding(f"Phones would open {address.url}{why}.")
+    if chosen is None:
+        yield Finding(say("doctor-host", url=address.url))
+    else:
+        yield Finding(said_of(chosen, address.url, say))
     others = ", ".join(f"{other.url} ({other.name})" for other in address.others)
     if others:
-        yield Finding(f"If they can't reach it, try --host with one of these: {others}.")
+        yield Finding(say("doctor-try-host", others=others))
 
 
-def advise(port: int) -> Iterator[Finding]:
+def said_of(chosen: Candidate, url: str, say: TerminalWords) -> str:
+    """Return why an address was chosen for phones."""
+    what = say("network-what", rank=rank_name(chosen), is_default_route=chosen.is_default_route)
+    name = chosen.nice_name or chosen.interface
+    return say("doctor-chosen", url=url, name=name, what=what)
+
+
+def advise(port: int, say: TerminalWords) -> Iterator[Finding]:
     """Say what may keep phones out, which no check can see from here."""
     name = wifi.find_name()
-    here = f" It is in {name}." if name else ""
-    yield Finding(f"{advice.SAME_WIFI}{here} {advice.GUEST_NETWORK}")
-    known = advice.firewall(name_in_questions(), port)
-    if known.question:
-        yield Finding(f"{known.question} {known.looks}")
-        yield Finding(f"Was the answer no? {known.settings}")
-    else:
-        commands = " or: ".join(known.commands)
-        yield Finding(f"If this computer’s firewall is on, let port {port} in: {commands}")
-    yield Finding(advice.HOTEL)
-
-
-def _many(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+    same = say("same-wifi-named", wifi=name) if name else say("same-wifi")
+    yield Finding(f"{same} {say.of_page('connect-guest-network')}")
+    known = firewall(name_in_questions(), port)
+    if known.asks:
+        asks = say.of_page(f"home-firewall-{known.system}", program=known.program)
+        yield Finding(f"{asks} {say.of_page(f'home-firewall-looks-{known.system}')}")
+    about = {"program": known.program, "port": port, "commands": known.commands}
+    yield Finding(say.of_page(f"connect-firewall-{known.system}", **about))
+    yield Finding(say("hotel"))
 
 
 def _amount(size: int) -> str:

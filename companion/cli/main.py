@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from textwrap import wrap
+from textwrap import fill
 from typing import TextIO
 
 from gevent.event import Event
@@ -29,23 +29,23 @@ from companion.cli.shortcut import install_shortcut
 from companion.cli.signals import stop_on_signals
 from companion.cli.terminal import is_terminal, on_enter, wait_before_closing
 from companion.cli.terminal_output import shows_colours, write_plainer
+from companion.cli.terminal_words import TerminalWords, system_words
 from companion.cli.warm_up import start_compiling
 from companion.live.idle_queue import IdleQueue
 from companion.live.metrics_server import MetricsServer, parse_listen_address
 from companion.monitoring import log_as_json
 from companion.network import qr
 from companion.network.addresses import ServerAddress, parse_public_url
-from companion.network.advice import firewall, first_start
 from companion.network.environment import read_environment
-from companion.network.errors import NetworkError
+from companion.network.firewall import Firewall, firewall
 from companion.network.interfaces import own_names
 from companion.network.phone_address import PhoneAddress
 from companion.network.ports import bind_socket
 from companion.one_file import is_one_file, name_in_questions
-from companion.storage.errors import CannotKeep, StoreUnavailable
-from companion.storage.location import sqlite_file, told_of_unreleased
+from companion.storage.location import sqlite_file, unreleased_beside
 from companion.storage.process_lock import only_process, sign
 from companion.web.app import create_app
+from companion.words.errors import ToldError
 
 ALL_ADDRESSES = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach the server
 """The hosts that mean all addresses of this computer."""
@@ -74,9 +74,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command is not None:
             return COMMANDS[options.command](options, os.environ, sys.stdout)
         return serve(options, os.environ, sys.stdout, sys.stdin)
-    except (BadOption, NetworkError, StoreUnavailable, CannotKeep, OSError) as error:
-        print(f"companion: {error}", file=sys.stderr)  # noqa: T201  # a command reports to stderr
-        wait_before_closing(sys.stdout, sys.stdin, sys.argv[1:])
+    except (ToldError, OSError) as error:
+        say = system_words()
+        print(f"companion: {say.error(error)}", file=sys.stderr)  # noqa: T201  # a command reports to stderr
+        wait_before_closing(sys.stdout, sys.stdin, sys.argv[1:], say("close-window"))
         return 2
 
 
@@ -93,7 +94,8 @@ def serve(
     """
     countdown = parse_countdown(options.countdown)
     if options.dev and is_one_file():
-        raise BadOption("--dev needs Companion’s source: see CONTRIBUTING.md there.")
+        raise BadOption("dev-source")
+    say = system_words()
     changed = Event()
     host, port, url = listening(options, environ)
     listener, bound, moved = bind_socket(host, port)
@@ -136,18 +138,20 @@ def serve(
             told = greeting(
                 address,
                 link,
+                say,
                 moved=port if moved else None,
                 enter=enter,
-                first=first_start(firewall(name_in_questions(), bound)) if is_first else (),
+                first=first_start(say, firewall(name_in_questions(), bound)) if is_first else (),
                 encoding=out.encoding,
                 colour=shows_colours(out, environ),
             )
-            if old := told_of_unreleased(file):
-                _print(out, f"\n  {old}\n")
+            if old := unreleased_beside(file):
+                told_of_old = say("unreleased-tables", old=str(old), file=str(file))
+                _print(out, f"\n  {told_of_old}\n")
             _print(out, told)
             if not options.no_open:
                 open_soon(link)
-            on_enter(keys, lambda: _print(out, f"  A new link to the board:  {links.new()}\n\n"))
+            on_enter(keys, lambda: _print(out, f"  {say('new-link')}  {links.new()}\n\n"))
             start_collecting()
             start_clearing(app.extensions["companion"].tables.clear)
             start_compiling(app.jinja_env)
@@ -164,19 +168,17 @@ def serve(
         start_same_program(bound)
     # The terminal may be gone, since closing it ends Companion too.
     with suppress(OSError):
-        _print(out, f"\n{goodbye(database)}\n")
+        _print(out, f"\n{goodbye(database, say)}\n")
     return 0
 
 
-def goodbye(database: str) -> str:
+def goodbye(database: str, say: TerminalWords) -> str:
     """Return the closing message, which names the files to copy: one, unless another program has it open."""
     file = sqlite_file(database)
-    if file is None:
-        return "Everything is saved. See you next time."
-    parts = [str(file)]
-    if (written := Path(f"{file}-wal")).is_file() and written.stat().st_size:
-        parts.append(str(written))
-    return f"Everything is saved in {' and '.join(parts)}. See you next time."
+    parts = [] if file is None else [str(file)]
+    if file is not None and (log := Path(f"{file}-wal")).is_file() and log.stat().st_size:
+        parts.append(str(log))
+    return say("goodbye", files=parts)
 
 
 def _local_url(host: str | None, port: int) -> str:
@@ -212,9 +214,32 @@ def _print(out: TextIO, text: str) -> None:
     out.flush()
 
 
+def first_start(say: TerminalWords, known: Firewall) -> list[str]:
+    """Return the sentences for a host who starts Companion for the first time."""
+    asks = say.of_page(f"home-firewall-{known.system}", program=known.program)
+    return [
+        asks or say("firewall-linux", command=known.commands[0]),
+        f"{say('same-wifi')} {say.of_page('connect-guest-network')}",
+        say("hotel"),
+    ]
+
+
+def _paragraph(text: str, mark: str = "") -> str:
+    """Return a text in lines of the terminal, indented by two and by a mark before the first."""
+    return fill(
+        text,
+        LINE,
+        initial_indent=f"  {mark}",
+        subsequent_indent="  " + " " * len(mark),
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
+
+
 def greeting(
     address: ServerAddress,
     link: str,
+    say: TerminalWords,
     *,
     moved: int | None = None,
     enter: bool = False,
@@ -230,33 +255,26 @@ def greeting(
     """
     lines = [""]
     if moved is not None:
-        lines += [f"  Port {moved} is taken, so Companion uses the next free one.", ""]
-    lines += [f"  Open the board on this computer:  {link}"]
+        lines += [_paragraph(say("port-taken", port=moved)), ""]
+    lines += [f"  {say('open-board')}  {link}"]
     if enter:
-        lines += ["  The link works once. Press Enter for a new one."]
+        lines += [_paragraph(say("works-once"))]
     lines += [""]
+    trouble = say("network-trouble", trouble=address.trouble) if address.trouble else ""
     if address.loopback_only:
-        warning = address.warning or "No network, so phones can't join."
-        lines += [f"  {warning}", ""]
-        return "\n".join([*lines, "  Press Ctrl-C to stop.", "", ""])
+        lines += [_paragraph(trouble or say("alone")), ""]
+        return "\n".join([*lines, _paragraph(say("stop")), "", ""])
     if first:
-        lines += ["  The first time:"]
-        for sentence in first:
-            lines += wrap(
-                sentence,
-                LINE,
-                initial_indent="  · ",
-                subsequent_indent="    ",
-                break_on_hyphens=False,
-            )
-        lines += ["  Still no phone? “Can’t connect?” on the board helps.", ""]
-    lines += [f"  Phones open:  {address.url}", ""]
+        lines += [_paragraph(say("first-time"))]
+        lines += [_paragraph(sentence, "· ") for sentence in first]
+        lines += [_paragraph(say("still-no-phone")), ""]
+    lines += [f"  {say('phones-open')}  {address.url}", ""]
     if code := qr.terminal(address.url, encoding=encoding, colour=colour):
         lines += [code, ""]
-    if address.warning:
-        lines += [f"  {address.warning}", ""]
+    if trouble:
+        lines += [_paragraph(trouble), ""]
     if address.others:
-        lines += ["  If phones can't reach it, try --host with one of these:"]
+        lines += [_paragraph(say("try-host"))]
         lines += [f"    {other.url}  ({other.name})" for other in address.others]
         lines += [""]
-    return "\n".join([*lines, "  Press Ctrl-C to stop. Everything is saved.", "", ""])
+    return "\n".join([*lines, _paragraph(say("stop-saved")), "", ""])

@@ -10,6 +10,7 @@ from companion import __version__
 from companion.network.environment import read_environment
 from companion.network.ports import parse_port
 from companion.storage.location import database_file, database_url
+from companion.words.errors import ToldError
 
 DEFAULT_PORT = 8000
 MAX_COUNTDOWN = 600
@@ -54,8 +55,8 @@ Press Enter for a new link to the board, and Ctrl-C to stop. The next start goes
 one stopped."""
 
 
-class BadOption(Exception):
-    """An option has a value that it cannot have; ``str()`` is a sentence for people."""
+class BadOption(ToldError):
+    """An option has a value that it cannot have."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -166,7 +167,7 @@ def parse_countdown(text: str) -> float:
     """
     if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?", text) and float(text) <= MAX_COUNTDOWN:
         return float(text)
-    raise BadOption(f"{text!r} is no countdown: it lasts 0 to {MAX_COUNTDOWN} seconds.")
+    raise BadOption("bad-countdown", text=text or " ", most=MAX_COUNTDOWN)
 
 
 def listening(

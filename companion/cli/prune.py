@@ -10,13 +10,14 @@ from contextlib import closing
 from typing import TextIO
 
 from companion.cli.options import BadOption, database_of
+from companion.cli.terminal_words import TerminalWords, system_words
 from companion.storage.errors import StoreUnavailable
 from companion.storage.files import compact
 from companion.storage.location import sqlite_file
 from companion.storage.process_lock import only_process
-from companion.storage.records import TableRow
 from companion.storage.store import Store
 from companion.tables.dates import local
+from companion.words.dates import day
 
 DAYS = {"d": 1, "w": 7, "y": 365}
 """The days of each unit, by its letter."""
@@ -33,28 +34,28 @@ def prune(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) 
     before = int(time.time() * 1000) - days * MILLISECONDS_A_DAY
     url = database_of(options, environ)
     file = sqlite_file(url)
-    since = f"{local(before):%d %B %Y}".lstrip("0")
+    say = system_words()
+    since = _day(before, say)
     if file is not None and not file.is_file():
-        out.write(f"There are no tables yet. Companion will keep them in {file}.\n")
+        out.write(f"{say('prune-no-tables', file=str(file))}\n")
         return 0
     with closing(Store(url)) as store:
         old = store.tables_untouched_since(before)
-        out.writelines(f"  {_line(row)}\n" for row in old)
+        out.writelines(
+            f"  {row.code}  {_day(row.touched, say)}  {row.label}".rstrip() + "\n" for row in old
+        )
         if options.dry_run:
-            would = f"{_tables(len(old))} would be deleted" if old else "No table would be deleted"
-            out.write(f"{would}: not played at since {since}. Nothing was changed.\n")
+            out.write(f"{say('prune-would', tables=len(old), since=since)}\n")
             return 0
         deleted = sum(store.delete_untouched(row.id, before) for row in old)
-    done = f"{_tables(deleted)} deleted" if deleted else "Nothing to delete"
-    out.write(f"{done}: not played at since {since}.\n")
+    out.write(f"{say('prune-done', tables=deleted, since=since)}\n")
     if deleted and file is not None:
         try:
             # Shrinking the file would block writers for a while.
             with only_process(url):
                 compact(file)
         except StoreUnavailable:
-            kept = "Companion is running, so the file keeps its size; the room in it is used again."
-            out.write(f"{kept}\n")
+            out.write(f"{say('prune-keeps-size')}\n")
     return 0
 
 
@@ -68,14 +69,9 @@ def parse_age(text: str) -> int:
     """
     found = re.fullmatch(r"([1-9][0-9]{0,3})([dwy])", text)
     if found is None:
-        raise BadOption(f"{text!r} is no age: write 90d for days, 12w for weeks or 2y for years.")
+        raise BadOption("bad-age", text=text or " ")
     return int(found[1]) * DAYS[found[2]]
 
 
-def _line(row: TableRow) -> str:
-    last = f"{local(row.touched):%d %B %Y}".lstrip("0")
-    return f"{row.code}  {last}  {row.label}".rstrip()
-
-
-def _tables(count: int) -> str:
-    return "1 table" if count == 1 else f"{count} tables"
+def _day(milliseconds: int, say: TerminalWords) -> str:
+    return day(local(milliseconds), say.language, with_year=True)

@@ -23,7 +23,7 @@ EVERY = 0.5
 """Seconds between two looks at the files."""
 NEED_A_START = {".py", ".md"}
 """What the names of files end with that need a new process."""
-READ_AGAIN = {".html", ".svg", ".css", ".js", ".mp3"}
+READ_AGAIN = {".html", ".ftl", ".svg", ".css", ".js", ".mp3"}
 """And of those that are read again."""
 CHECK = """
 import sys

@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import TextIO
 
 from companion.cli import icon_files
+from companion.cli.terminal_words import system_words
 from companion.one_file import is_one_file
+from companion.words.errors import ToldError
 
 NAME = "Companion"
-ABOUT = "The referee for people who play with real cards"
 IDENTIFIER = "companion-referee"
 """The name of the files on Linux, so that they are nobody else's."""
 SECONDS = 60
@@ -33,20 +34,21 @@ $link.Save()
 """The commands for Windows' PowerShell; a path in a variable needs no quoting."""
 
 RunProgram = Callable[[list[str], Mapping[str, str]], None]
-"""Runs a program in an environment; raises an OSError if it fails."""
+"""Runs a program in an environment; raises an error if it fails."""
 
 
 def run_program(command: list[str], environ: Mapping[str, str]) -> None:
     """Run a program for at most ``SECONDS``.
 
-    :raises OSError: if it is missing or fails.
+    :raises OSError: if it is missing.
+    :raises ToldError: if it fails.
     """
     try:
         subprocess.run(  # noqa: S603  # the command is ours
             command, env=dict(environ), timeout=SECONDS, check=True, capture_output=True
         )
     except subprocess.SubprocessError as error:
-        raise OSError(f"The shortcut could not be made: {error}") from error
+        raise ToldError("shortcut", why=str(error)) from error
 
 
 def install_shortcut(
@@ -59,23 +61,23 @@ def install_shortcut(
     """Install the shortcut or remove it, print where, and return 0.
 
     :raises OSError: if a file cannot be written.
+    :raises ToldError: if Windows does not make it.
     """
+    say = system_words()
     if options.remove:
         removed = [path for path in _places(environ, platform) if _removed(path)]
-        out.write(
-            "Companion is no longer among your programs.\n" if removed else "It was not there.\n"
-        )
+        out.write(f"{say('shortcut-gone' if removed else 'shortcut-not-there')}\n")
         return 0
     command = own_command(platform)
     match platform:
         case "win32":
-            place = _install_on_windows(command, environ, run)
+            place = _install_on_windows(command, environ, run, say("shortcut-about"))
         case "darwin":
             place = _install_on_macos(command)
         case _:
-            place = _install_on_linux(command, environ)
-    out.write(f"{NAME} is now among your programs: {place}\n")
-    out.write("To take it away again: companion install-shortcut --remove\n")
+            place = _install_on_linux(command, environ, say("shortcut-about"))
+    out.write(f"{say('shortcut-made', place=str(place))}\n")
+    out.write(f"{say('shortcut-take-away')}\n")
     return 0
 
 
@@ -87,13 +89,13 @@ def own_command(platform: str = sys.platform) -> list[str]:
     return [str(script)] if script.is_file() else [sys.executable, "-m", "companion"]
 
 
-def _install_on_linux(command: list[str], environ: Mapping[str, str]) -> Path:
+def _install_on_linux(command: list[str], environ: Mapping[str, str], about: str) -> Path:
     entry, icon = _places(environ, "linux")
     _write(icon, icon_files.svg().encode())
     lines = {
         "Type": "Application",
         "Name": NAME,
-        "Comment": ABOUT,
+        "Comment": about,
         "Exec": " ".join(map(_quoted, command)),
         "Icon": IDENTIFIER,
         "Terminal": "true",
@@ -139,7 +141,9 @@ def _install_on_macos(command: list[str]) -> Path:
     return app
 
 
-def _install_on_windows(command: list[str], environ: Mapping[str, str], run: RunProgram) -> Path:
+def _install_on_windows(
+    command: list[str], environ: Mapping[str, str], run: RunProgram, about: str
+) -> Path:
     link, icon = _places(environ, "win32")
     _write(icon, icon_files.ico())
     link.parent.mkdir(parents=True, exist_ok=True)
@@ -148,7 +152,7 @@ def _install_on_windows(command: list[str], environ: Mapping[str, str], run: Run
         "COMPANION_PROGRAM": command[0],
         "COMPANION_ARGUMENTS": subprocess.list2cmdline(command[1:]),
         "COMPANION_ICON": str(icon),
-        "COMPANION_ABOUT": ABOUT,
+        "COMPANION_ABOUT": about,
     }
     run(["powershell", "-NoProfile", "-Command", MAKE_LINK], {**environ, **told})
     return link

@@ -25,11 +25,11 @@ def is_terminal(keys: TextIO | None) -> bool:
 
 
 def wait_before_closing(
-    out: TextIO, keys: TextIO, arguments: Sequence[str], platform: str = sys.platform
+    out: TextIO, keys: TextIO, arguments: Sequence[str], asks: str, platform: str = sys.platform
 ) -> None:
-    """Wait for Enter where a window would close before anybody has read why: after a double click on Windows."""
+    """Print what ``asks`` for Enter, and wait for it, where a window would close before anybody has read why: after a double click on Windows."""
     if platform == "win32" and is_one_file() and not arguments and is_terminal(keys):
-        out.write("Press Enter to close this window.")
+        out.write(asks)
         out.flush()
         keys.readline()
 

@@ -64,7 +64,9 @@ class Subscriber:
         """
         role = self.viewer.role if self.viewer else ""
         given = {each for each in names if isinstance(each, str)} if isinstance(names, list) else ()
-        self._opened = ON_DEMAND.get(role, frozenset()).intersection(given)
+        before, self._opened = self._opened, ON_DEMAND.get(role, frozenset()).intersection(given)
+        for name in before - self._opened:
+            self._shown.pop(name, None)  # the page may have dropped what it no longer shows
         self.outbox.refresh()
 
     def retry(self) -> None:

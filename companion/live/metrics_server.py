@@ -40,8 +40,7 @@ class MetricsServer:
         try:
             listener = socket.create_server((host, port), family=family)
         except OSError as error:
-            sentence = f"The figures can't be served at {host}:{port} ({error})."
-            raise NetworkError(sentence, "metrics") from error
+            raise NetworkError("metrics", place=f"{host}:{port}", why=str(error)) from error
         self._server = WSGIServer(listener, make_wsgi_app(), log=None)
         self._server.start()
         self.port = int(self._server.server_port)

@@ -1,24 +1,24 @@
 """The address that phones open: chosen from this computer's own addresses, or set by a public URL."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import ip_address
+from typing import Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from companion.network.errors import NetworkError
 from companion.network.interfaces import Candidate, Rank, collect, rank, rank_of
 
-WARNINGS = {
-    Rank.VPN: "This is the address of a VPN, so phones in the room may not reach it. Join the same"
-    " Wi-Fi as the phones, then start Companion again.",
-    Rank.VIRTUAL: "This address is inside a container or a virtual machine, so phones may not reach"
-    " it. Start Companion outside of it, or name the address that phones open with --url.",
-    Rank.LINK_LOCAL: "This computer got no address from the network, so phones may not reach it. Join"
-    " a Wi-Fi or open a hotspot, then start Companion again.",
+Trouble: TypeAlias = Literal["vpn", "virtual", "link-local", "offline"]
+"""Why phones can't or may not reach an address: "offline" is one that is this computer's alone."""
+TROUBLES: Mapping[Rank, Trouble] = {
+    Rank.VPN: "vpn",
+    Rank.VIRTUAL: "virtual",
+    Rank.LINK_LOCAL: "link-local",
 }
-"""What to say of an address that phones are unlikely to reach, where there is no better one."""
+"""The trouble of an address that phones are unlikely to reach, where there is no better one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,14 @@ class ServerAddress:
     """The address that phones open.
 
     ``url`` has no final slash and goes into the QR code. If ``loopback_only``, no phone can reach
-    it. ``warning`` says why phones can't or may not reach it, unless the host was chosen so.
+    it. ``trouble`` says why phones can't or may not reach it, unless the host was chosen so.
     """
 
     url: str
     host: str
     loopback_only: bool = False
     others: tuple[OtherAddress, ...] = ()
-    warning: str | None = None
+    trouble: Trouble | None = None
 
 
 def choose_address(
@@ -66,17 +66,16 @@ def choose_address(
             for each in rest
         )
         kind = rank_of(best)
-        warning = WARNINGS.get(kind) if kind is not None else None
+        trouble = TROUBLES.get(kind) if kind is not None else None
         return ServerAddress(
-            url_of(best.address, port), best.address, others=others, warning=warning
+            url_of(best.address, port), best.address, others=others, trouble=trouble
         )
     inward = ranked[0].address if ranked else "127.0.0.1"
     return ServerAddress(
         url_of(inward, port),
         inward,
         loopback_only=True,
-        warning="This computer isn't on a network, so phones can't reach it."
-        " Join a Wi-Fi or open a hotspot, then start Companion again.",
+        trouble="offline",
     )
 
 
@@ -148,7 +147,4 @@ def url_of(host: str, port: int) -> str:
 
 
 def _bad_url(url: str) -> NetworkError:
-    return NetworkError(
-        f"{url!r} isn't an address that phones can open. It should look like https://play.example.org.",
-        "bad-url",
-    )
+    return NetworkError("bad-url", url=url)

@@ -1,9 +1,7 @@
 """The error of this package."""
 
+from companion.words.errors import ToldError
 
-class NetworkError(Exception):
-    """A refusal: ``str()`` is a sentence for people, ``code`` an identifier for programs."""
 
-    def __init__(self, sentence: str, code: str) -> None:
-        super().__init__(sentence)
-        self.code = code
+class NetworkError(ToldError):
+    """A host, port, URL or proxy that cannot be used."""

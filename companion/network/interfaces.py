@@ -67,19 +67,6 @@ class Rank(IntEnum):
     LOOPBACK = 9
 
 
-_WHY = {
-    Rank.DEFAULT: "a home network",
-    Rank.PHYSICAL: "a network card or Wi-Fi of this computer",
-    Rank.PRIVATE: "a home network",
-    Rank.PUBLIC: "a public network",
-    Rank.VPN: "a VPN, and there is nothing nearer to phones",
-    Rank.VIRTUAL: "a virtual network, and there is nothing nearer to phones",
-    Rank.LINK_LOCAL: "a network without a router",
-    Rank.IPV6_LOCAL: "a home network, with IPv6 only",
-    Rank.IPV6: "a network with IPv6 only",
-}
-
-
 def rank(candidates: Iterable[Candidate]) -> list[Candidate]:
     """Return the candidates that a URL can name, the likeliest to be reached first.
 
@@ -92,18 +79,10 @@ def rank(candidates: Iterable[Candidate]) -> list[Candidate]:
     return [each for _, each in usable]
 
 
-def why_chosen(candidate: Candidate) -> str:
-    """Return why a candidate was chosen as the address for phones, for the text after a colon."""
-    name = candidate.nice_name or candidate.interface or "it"
-    return f"{name} is {what_it_is(candidate)}"
-
-
-def what_it_is(candidate: Candidate) -> str:
-    """Return the network that a candidate belongs to: "a home network"."""
-    way = ", and this computer’s way to the internet" if candidate.is_default_route else ""
-    kind = rank_of(candidate)
-    about = "this computer itself" if kind is None else _WHY.get(kind, "this computer itself")
-    return f"{about}{way}"
+def rank_name(candidate: Candidate) -> str:
+    """Return the name of a candidate's rank, such as "link-local": that of this computer itself if it has none."""
+    found = rank_of(candidate)
+    return (Rank.LOOPBACK if found is None else found).name.lower().replace("_", "-")
 
 
 def collect() -> list[Candidate]:

@@ -9,7 +9,7 @@ from enum import Enum
 from pathlib import Path
 
 from companion.network.addresses import choose_address, url_of
-from companion.network.interfaces import Candidate, Rank, collect, rank, rank_of, what_it_is
+from companion.network.interfaces import Candidate, Rank, collect, rank, rank_name, rank_of
 from companion.network.media import SYSTEM, is_wireless
 
 _WIRELESS = re.compile(r"^(wl|ath|ra\d)|wi-?fi|wireless|wlan|802\.11|airport", re.IGNORECASE)
@@ -17,13 +17,13 @@ _WIRED = re.compile(r"^(eth|en[opsx]|em\d)|ethernet|gigabit|thunderbolt|\blan\b"
 
 
 class Kind(Enum):
-    """The kind of connection to an address, in everyday terms."""
+    """The kind of connection to an address, in everyday terms; the message ``network-kind`` says it."""
 
-    WIFI = "Wi-Fi"
-    ETHERNET = "Ethernet"
-    VPN = "VPN"
-    VIRTUAL = "Virtual network"
-    NETWORK = "Network"
+    WIFI = "wifi"
+    ETHERNET = "ethernet"
+    VPN = "vpn"
+    VIRTUAL = "virtual"
+    NETWORK = "network"
     """Neither the system nor the name shows the kind."""
 
 
@@ -31,13 +31,15 @@ class Kind(Enum):
 class AddressChoice:
     """An address of this computer that phones may open.
 
-    ``name`` is that of its interface. ``why`` describes its network, without a full stop.
+    ``name`` is that of its interface. The message ``network-what`` says what ``rank`` and
+    ``is_default_route`` mean.
     """
 
     url: str
     kind: Kind
     name: str
-    why: str
+    rank: str
+    is_default_route: bool
     is_chosen: bool
     is_doubtful: bool
     """Whether phones in the room most likely do not reach it."""
@@ -104,7 +106,8 @@ class PhoneAddress:
             url,
             kind_of(candidate),
             candidate.nice_name or candidate.interface,
-            what_it_is(candidate),
+            rank_name(candidate),
+            candidate.is_default_route,
             is_chosen=url == self.url,
             is_doubtful=rank_of(candidate) in {Rank.VPN, Rank.VIRTUAL, Rank.LINK_LOCAL},
         )

@@ -14,7 +14,7 @@ def parse_port(text: str) -> int:
     :raises NetworkError: if ``text`` is anything else.
     """
     if not re.fullmatch(r"[0-9]{1,5}", text) or int(text) > 65_535:
-        raise NetworkError(f"{text!r} is no port: ports go from 1 to 65535.", "bad-port")
+        raise NetworkError("bad-port", text=text)
     return int(text)
 
 
@@ -33,16 +33,13 @@ def bind_socket(host: str | None, port: int, tries: int = 20) -> tuple[socket.so
             listening = _listen(family, address, attempt)
         except OSError as error:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
-                sentence = f"{host} is not an address of this computer."
-                raise NetworkError(sentence, "bad-host") from error
+                raise NetworkError("bad-host", host=host) from error
         else:
             taken = listening.getsockname()[1]
             return listening, taken, bool(port) and taken != port
     if os.name == "posix" and last < 1_024:
-        sentence = f"Port {port} is reserved for the system. Choose one from 1024 up with --port."
-    else:
-        sentence = f"The ports {port} to {last} are all taken. Choose another with --port."
-    raise NetworkError(sentence, "no-port")
+        raise NetworkError("reserved-port", port=port)
+    raise NetworkError("no-port", port=port, last=last)
 
 
 def _listen(family: socket.AddressFamily, address: str, port: int) -> socket.socket:
@@ -95,6 +92,6 @@ def _bind_address(host: str | None) -> tuple[socket.AddressFamily, str]:
     try:
         found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
-        raise NetworkError(f"There is no computer named {host}.", "bad-host") from error
+        raise NetworkError("no-such-host", host=host) from error
     family, _, _, _, sockaddr = found[0]
     return family, str(sockaddr[0])

@@ -73,8 +73,4 @@ def parse_proxies(text: str) -> Proxies:
     try:
         return Proxies(networks=tuple(ip_network(each, strict=False) for each in named))
     except ValueError as error:
-        raise NetworkError(
-            f"{text!r} names no proxies. COMPANION_PROXIES is their addresses, such as 10.0.0.5, or"
-            f" how many there are, up to {MAX_HOPS}.",
-            "bad-proxies",
-        ) from error
+        raise NetworkError("bad-proxies", text=text, most=MAX_HOPS) from error

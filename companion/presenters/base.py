@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -12,7 +13,7 @@ from markupsafe import Markup
 from companion.presenters.earlier_games import EarlierGame, day_and_time, earlier_games
 from companion.presenters.game_macros import says_nothing
 from companion.presenters.proposals import proposed_pads, proposed_seat
-from companion.presenters.sentences import Given, Language, Names, with_given
+from companion.presenters.sentences import Language, answers_now, given_of, speaking_as, with_given
 from companion.presenters.viewer import RenderCache, Viewer, shared
 from companion.tables.activities import Activity
 from companion.tables.actor import HOST_BY
@@ -22,11 +23,16 @@ from companion.tables.past_games import past_games
 from companion.tables.rematch import Rematch, rematch
 from companion.tables.roster import Person
 from companion.tables.table import Table
+from companion.words.arguments import Given, Names, Speaker, argument
+from companion.words.metadata import meta_in
 from rules.engine import registry
 from rules.engine.meta import Form, Meta
 from rules.engine.views import View, public_view, view
 from rules.facts import Fact, Json, Seat
 from rules.sealed import Sealed
+
+FactList = Literal["instructions", "main", "minor", "echoes", "in_scores"]
+"""The lists of facts that a game may have (:class:`rules.engine.game.Game`)."""
 
 
 class BasePresenter:
@@ -73,7 +79,17 @@ class BasePresenter:
     @property
     def meta(self) -> Meta | None:
         """Describes that game: its name, players and options."""
-        return registry.meta(self.game) if self.game else None
+        return self.meta_of(self.game) if self.game else None
+
+    def meta_of(self, game: str) -> Meta:
+        """Return the metadata of a game in this viewer's language."""
+        return meta_in(game, self._language.code)
+
+    @property
+    def storage_error(self) -> str | None:
+        """The sentence why nothing can be saved now; or None."""
+        error = self.table.storage_error
+        return error.sentence(self._language.code) if error is not None else None
 
     @property
     def missing_since(self) -> str | None:
@@ -84,7 +100,7 @@ class BasePresenter:
     @cached_property
     def lobby(self) -> Lobby:
         """The lobby: the game that is picked, its options, and whether it can start."""
-        return lobby(self.table.roster)
+        return lobby(self.table.roster, self.meta_of)
 
     def voters(self, game: str) -> list[Person]:
         """Return the people who want to play a game next, clockwise."""
@@ -125,7 +141,7 @@ class BasePresenter:
     @property
     def next_deal(self) -> Markup:
         """The game's words for its next deal."""
-        return self.word("next", "deal", default="the next deal")
+        return self.word("next", "deal")
 
     @property
     def too_many(self) -> int:
@@ -135,23 +151,38 @@ class BasePresenter:
     @property
     def place_long(self) -> Markup:
         """The present round or deal, for the header of the board."""
-        return self._place("place_long")
+        return self.places[0]
 
     @property
     def place_short(self) -> Markup:
         """The present round or deal, for the header of a pad."""
-        return self._place("place_short")
+        return self.places[1]
 
     @property
     @shared
     def places(self) -> tuple[Markup, Markup]:
         """The present round or deal, in the words for boards and for pads."""
-        return (self.place_long, self.place_short)
+        return (self._place("place_long"), self._place("place_short"))
+
+    @property
+    def place_after_show(self) -> bool:
+        """Whether the board says the round only when a reveal is told: a game's scene may say so."""
+        scene = None if self.public is None else self.public.scene
+        return bool(getattr(scene, "place_after_show", False))
 
     def _place(self, name: str) -> Markup:
         if self.public is None or self.game is None:
             return Markup("")
-        return self._language.words(self.game, name, self.public.scene, given=self.given)
+        return self._language.words(self.game, name, self._speaker(), scene=self.public.scene)
+
+    @property
+    def speaker(self) -> Speaker:
+        """How templates say messages to this viewer."""
+        return self._speaker(self.seat)
+
+    def _speaker(self, me: Seat | None = None) -> Speaker:
+        """Return how messages are said: with this table's names and options, and to whom."""
+        return Speaker(self.name, me, self.given)
 
     @property
     @shared
@@ -160,8 +191,11 @@ class BasePresenter:
         playing, referee = self.table.playing, self.table.referee
         if playing is not None:
             options = playing.setup.options if referee is None else referee.table.options
-            return {"options": options, "players": len(playing.setup.seats)}
-        return {"options": self.lobby.values, "players": self.lobby.players}
+            return self._given(options, len(playing.setup.seats))
+        return self._given(self.lobby.values, self.lobby.players)
+
+    def _given(self, options: Mapping[str, Json], players: int) -> Given:
+        return given_of(self.meta, options, players)
 
     @property
     def options(self) -> Mapping[str, Json]:
@@ -207,8 +241,8 @@ class BasePresenter:
         """The options that decide how the game is played; between games, those that are picked."""
         playing = self.table.playing
         if playing is not None:
-            return in_force(playing, self.table.referee)
-        return picked(self.lobby) if self.game else []
+            return in_force(playing, self.meta_of(playing.game), answers_now(), self.table.referee)
+        return picked(self.lobby, answers_now()) if self.game else []
 
     @property
     def next_form(self) -> Form | None:
@@ -230,7 +264,7 @@ class BasePresenter:
 
     def game_name(self, game: str, options: Mapping[str, Json]) -> str:
         """Return the title of a game with these options, or its id if it is not installed here."""
-        return registry.meta(game).title(options) if game in registry.GAMES else game
+        return meta_in(game, self._language.code).title(options) if game in registry.GAMES else game
 
     def game_macro(self, template: str, name: str) -> Callable[..., Markup]:
         """Return a macro of one of the game's templates, ``game_macro("pad", "on_table")``.
@@ -244,7 +278,24 @@ class BasePresenter:
         found = self._language.find(f"games/{game}/{template}.html", name)
         if found is None and template in ("pad", "watch"):
             found = self._language.find(f"table/{template}.html", name)
-        return with_given(found or says_nothing, self.given)
+        return self._speaks(with_given(found or says_nothing, self.given))
+
+    def _speaks(self, macro: Callable[..., Markup]) -> Callable[..., Markup]:
+        """Return a macro that says its messages in this viewer's language, wherever it is called."""
+
+        def said(*args: Any) -> Markup:
+            with self.speaking():
+                return macro(*args)
+
+        return macro if macro is says_nothing else said
+
+    def seats(self, seats: Sequence[Seat]) -> Any:
+        """Return seats as a message is given them: a list of their names."""
+        return argument(tuple(seats), self._speaker(), seats=True)
+
+    def speaking(self) -> AbstractContextManager[None]:
+        """Let templates say messages as this viewer reads them."""
+        return speaking_as(self._language, self.speaker)
 
     def has_macro(self, template: str, name: str) -> bool:
         """Whether the game has a macro in one of its own templates."""
@@ -312,7 +363,7 @@ class BasePresenter:
         if seat in known:
             return known[seat]
         number = str(seat or "").rpartition("-")[2]
-        return Person(Seat(str(seat)), f"Dummy {number}", "none")
+        return Person(Seat(str(seat)), self.screen_words("dummy", number=number), "none")
 
     def name(self, seat: Seat | None) -> Markup:
         """Return a seat's name, marked up."""
@@ -321,6 +372,10 @@ class BasePresenter:
     def plain_name(self, seat: Seat | None) -> str:
         """Return a seat's name as it is."""
         return self.person(seat).name
+
+    def plain_names(self, seats: Sequence[Seat]) -> list[str]:
+        """Return the names of seats as they are."""
+        return [self.plain_name(seat) for seat in seats]
 
     def is_me(self, seat: Seat | None) -> bool:
         """Whether a seat is this viewer's own."""
@@ -354,13 +409,24 @@ class BasePresenter:
         """Whether a host's device is connected that is no phone: the laptop, a TV, or a board without a seat."""
         return self.table.presence.laptop_here or any(here for _, _, here in self.seatless_hosts)
 
+    def heading_of(self, who: str) -> str:
+        """Return the same at the start of a line: "The host"."""
+        said = self.by(who)
+        return said[:1].upper() + said[1:]
+
+    def icon_of(self, who: str) -> str:
+        """Return the icon that stands for who is no seat."""
+        return "crown" if who == HOST_BY else "dices" if who.startswith("app:") else "users"
+
     def by(self, who: str) -> str:
         """Return who entered something: a name, the host, the table, or the app."""
         if who == HOST_BY:
-            return "the host"
+            return self.screen_words("the-host")
         if who in ("table", "anyone"):
-            return "the table"
-        return "the app" if who.startswith("app:") else self.plain_name(Seat(who))
+            return self.screen_words("the-table")
+        return (
+            self.screen_words("the-app") if who.startswith("app:") else self.plain_name(Seat(who))
+        )
 
     def say(self, fact: Fact, *, to_me: bool = False) -> Markup:
         """Return a fact as a sentence; ``to_me`` calls this viewer "you", where that is written.
@@ -384,38 +450,41 @@ class BasePresenter:
         """Return a fact as a sentence of plain text, with other names than those of pages."""
         return self._language.say(fact, names).striptags()
 
-    def word(self, kind: str, name: str, *args: Any, default: str = "") -> Markup:
-        """Return the text of the game's macro ``<kind>_<name>`` for a prompt, or else the default.
+    def word(self, kind: str, name: str, default: str = "", /, **about: Any) -> Markup:
+        """Return the game's message ``<kind>-<name>``, for a prompt or another thing, or else the default.
 
-        What follows a hyphen in the name is left out: ``card-s2`` uses the macros for ``card``.
+        What follows a hyphen in the name is left out: ``card-s2`` has the messages of ``card``.
         """
         word = f"{kind}_{name.partition('-')[0]}"
         playing = self.table.playing
         family = playing.game if playing else "app"
-        return self._language.words(
-            family, word, *args, self.name, default=default, given=self.given
+        return self._language.words(family, word, self._speaker(about.get("me")), default, **about)
+
+    def is_listed(self, fact: Fact, *names: FactList) -> bool:
+        """Whether the game lists a fact under one of these names, such as ``minor``."""
+        return self.game is not None and any(
+            type(fact) in getattr(registry.load(self.game), name) for name in names
         )
 
-    def listed(self, name: str) -> tuple[str, ...]:
-        """Return a list that the game's ``words.html`` sets, such as ``minor``; empty if there is none."""
-        return self._language.listed(self.game, name) if self.game else ()
-
-    def mapping(self, name: str) -> Mapping[str, str]:
-        """Return a table that the game's ``words.html`` sets; empty if there is none."""
-        return self._language.mapping(self.game, name) if self.game else {}
-
     def comments_of_kind(self, kind: str) -> tuple[str, ...]:
-        """Return the sentences that the game's ``comments.html`` has for a kind of comment."""
-        found = self._language.find(f"games/{self.game}/comments.html", "comments") or {}
-        return tuple(found.get(kind, ()))
+        """Return the names of the game's messages for a kind of comment."""
+        return tuple(self._language.numbered(self.game, f"comment-{kind}") if self.game else ())
 
     def listed_names(self, seats: Sequence[Seat]) -> Markup:
         """Return the names of seats as a list: "Ana, Bo and Cy"."""
-        return self.house_words("words", "listed", seats, self.name)
+        return self.in_a_list([self.name(seat) for seat in seats])
 
-    def house_words(self, family: str, name: str, *args: Any) -> Markup:
-        """Return the text of a macro of ``templates/say/<family>.html``."""
-        return self._language.words(family, name, *args)
+    def in_a_list(self, parts: Sequence[Markup]) -> Markup:
+        """Return parts of a sentence as a list: "3, 4 and 5"."""
+        return self._language.listed_names(parts)
+
+    def screen_words(self, name: str, /, **about: Any) -> Markup:
+        """Return a message that several screens say."""
+        return self.house_words("screens", name, **about)
+
+    def house_words(self, family: str, name: str, /, **about: Any) -> Markup:
+        """Return a message of one of the app's own families."""
+        return self._language.words(family, name, self._speaker(about.get("me")), **about)
 
 
 @lru_cache(maxsize=1024)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
@@ -10,7 +12,7 @@ from rules.facts import Seat
 
 
 class BetweenDeals:
-    """The board's screen between two deals, as a game's ``words.html`` fills it; ``t.between``."""
+    """The board's screen between two deals, as a game's words fill it; ``t.between``."""
 
     def __init__(self, base: BasePresenter, rulings: Rulings) -> None:
         self._base = base
@@ -23,7 +25,7 @@ class BetweenDeals:
 
     def brought(self, seat: Seat) -> Markup:
         """Return the points that the deal brought a seat: "+19"; empty before the first deal."""
-        return said_between(self._base, "between_brought", seat)
+        return said_between(self._base, "between_brought", seat=seat)
 
     @property
     def steps(self) -> Markup:
@@ -48,8 +50,9 @@ class BetweenDeals:
         return self.steps.count("<li")
 
 
-def said_between(base: BasePresenter, name: str, *more: object) -> Markup:
-    """Return what a game's ``words.html`` says between two deals; empty while a deal is played."""
+def said_between(base: BasePresenter, name: str, **more: Any) -> Markup:
+    """Return what a game's words say between two deals; empty while a deal is played."""
     if base.view is None or base.view.over:
         return Markup("")
-    return base.game_macro("words", name)(base.view.scene, *more, base.name).strip()
+    kind, _, word = name.partition("_")
+    return base.word(kind, word, scene=base.view.scene, **more)

@@ -119,7 +119,7 @@ class Ceremony:
         players = self.players
         return tuple(
             CourseRow(
-                self._when(point.path) or "Start",
+                self._when(point.path) or str(self._base.screen_words("course-start")),
                 tuple(self._score.amount(point.totals.get(each.seat)) for each in players),
             )
             for point in self._points
@@ -142,7 +142,7 @@ class Ceremony:
             for person in self.players
         ]
         parts = [self._when(_part(point.path)) for point in self._points]
-        return draw("How the score went", runs, parts, self._score.amount)
+        return draw(self._base.screen_words("course"), runs, parts, self._score.amount)
 
     def _when(self, path: str) -> str:
         """Return the round or deal of an event, in words: "Deal 2, round 5"."""

@@ -10,7 +10,6 @@ from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.evening import Evening
-from companion.presenters.sentences import tidy
 from rules.engine.comments import Comment, comments_of
 from rules.facts import Fact
 
@@ -18,8 +17,9 @@ from rules.facts import Fact
 class Comments:
     """The comments of the present game.
 
-    Each kind has several sentences, in the game's ``comments.html``. They are said in an order that is another one
-    on each evening, and follows from its first game; none is said twice, and when all are, none is said any more.
+    Each kind has several sentences: the game's messages ``comment-<kind>-1`` and on. They are said in
+    an order that is another one on each evening, and follows from its first game; none is said twice,
+    and when all are, none is said any more.
     """
 
     def __init__(self, base: BasePresenter, evening: Evening) -> None:
@@ -59,8 +59,6 @@ class Comments:
         return sentences
 
     def _filled(self, sentence: str, comment: Comment) -> Markup:
-        names = {name: self._base.listed_names(seats) for name, seats in comment.seats.items()}
-        filled = Markup(sentence).format(  # noqa: S704  # a sentence of our own template
-            **names, **comment.words
-        )
-        return tidy(filled)
+        kind, _, name = sentence.partition("-")
+        who = {name: self._base.seats(seats) for name, seats in comment.seats.items()}
+        return self._base.word(kind, name.replace("-", "_"), **who, **comment.words)

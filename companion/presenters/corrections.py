@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -87,7 +88,7 @@ class Corrections:
     def _notice(self, done: Correction, *, silent: bool = False) -> Notice:
         followed = () if silent else self._followed(done)
         if done.kind is Kind.AMEND:
-            followed = (*followed, self._words("by", self._base.by(done.by)))
+            followed = (*followed, self._words("by", who=self._base.by(done.by)))
         return Notice(f"{done.seq}-{done.at}", self._done(done, silent=silent), followed)
 
     def _done(self, done: Correction, *, silent: bool) -> Markup:
@@ -99,9 +100,9 @@ class Corrections:
             return self._words("changed_something")
         what = self._what(done.before)
         if done.before.sealed and done.before.value == done.after.value:
-            return self._words("changed_sealed", what)
+            return self._words("changed_sealed", what=what)
         change = Markup("") if silent else self._change(done.before, done.after)
-        return self._words("changed", what, change)
+        return self._words("changed", what=what, change=change)
 
     def _asked(self, taken: UndoneEntry) -> Markup:
         return self._taken("ask", taken, Markup(""))
@@ -110,16 +111,18 @@ class Corrections:
         """Say that an entry is undone or redone, or ask whether to undo it."""
         before = taken.before
         if taken.kind is Kind.STOP:
-            return self._words(f"{did}_stop", by)
+            return self._words(f"{did}_stop", by=by)
         if before is None:
-            return self._words(f"{did}_something", by)
+            return self._words(f"{did}_something", by=by)
         if taken.kind is Kind.OPEN:
-            return self._words(f"{did}_opening", by, self._place(before))
+            return self._words(f"{did}_opening", by=by, place=self._place(before))
         what = self._what(before)
         if taken.kind is Kind.AMEND:
             change = Markup("") if silent else self._change(before, taken.after)
-            return self._words(f"{did}_change", by, what, change)
-        return self._words(f"{did}_answer", by, what, "" if silent else self._value(before))
+            return self._words(f"{did}_change", by=by, what=what, change=change)
+        return self._words(
+            f"{did}_answer", by=by, what=what, value="" if silent else self._value(before)
+        )
 
     def _by(self, who: str) -> Markup:
         """Return who did it, at the start of a sentence."""
@@ -128,7 +131,7 @@ class Corrections:
         return (
             bold
             if who in self._base.table.roster.people
-            else Markup("{}").format(said.capitalize())
+            else Markup("{}").format(said[:1].upper() + said[1:])
         )
 
     def _what(self, entry: CorrectedAnswer) -> Markup:
@@ -140,7 +143,7 @@ class Corrections:
         )
         unseen = entry.sealed and entry.value is None
         named = self._base.name(whose) if whose else ""
-        return self._words("entry", named, name, place, unseen)
+        return self._words("entry", whose=named, name=name, place=place, sealed=unseen)
 
     def _place(self, entry: CorrectedAnswer) -> str:
         """Return the round in which the answers were turned over: "deal 1, round 3"."""
@@ -164,7 +167,19 @@ class Corrections:
         space = Markup("&nbsp;") if len(was.striptags()) <= SHORT else Markup(" ")
         both = now if was == now else was + space + to + Markup(" ") + now
         name = before.prompt.name
-        said = self._base.word("changed", name, before.value, after.value, to, default=both)
+        changed = _changed_parts(before.value, after.value, to)
+        said = self._base.word(
+            "changed",
+            name,
+            both,
+            before=before.prompt.told(before.value),
+            after=after.prompt.told(after.value),
+            to=to,
+            changed=changed,
+            change=before.prompt.change(before.value, after.value, to),
+            gone=before.prompt.told(_without(before.value, after.value)),
+            new=after.prompt.told(_without(after.value, before.value)),
+        )
         # No line ends with the arrow.
         return said.replace(to + " ", to + Markup("&nbsp;"))
 
@@ -181,13 +196,14 @@ class Corrections:
             return tuple(said)
         told = {"corrected.moved", "corrected.totals", "corrected.recounted"}
         if not instead and told.isdisjoint(each.code for each in done.followed):
-            silent = {code for name in ("minor", "echoes") for code in self._base.listed(name)}
             before = {self._base.say(each.fact) for each in done.gone}
             rulings = [
-                self._base.say(each.fact) for each in done.rulings if each.fact.code not in silent
+                self._base.say(each.fact)
+                for each in done.rulings
+                if not self._base.is_listed(each.fact, "minor", "echoes")
             ]
             if fresh := [each for each in rulings if each not in before]:
-                said.append(self._words("now_ruled", fresh[0], len(fresh) - 1))
+                said.append(self._words("now_ruled", said=fresh[0], more=len(fresh) - 1))
         sealed = done.before is not None and done.before.sealed
         if not said and not sealed:
             said.append(self._words("nothing_else"))
@@ -197,14 +213,49 @@ class Corrections:
         """Return who now pays or takes what another player did before, or nothing."""
         if done.taken is not None and done.taken.kind is not Kind.AMEND:
             return Markup("")
-        said = (self._base.word("instead", "ruling", *page) for page in done.pages)
+        referee = self._base.table.referee
+        if referee is None:
+            return Markup("")
+        said = (
+            Markup(" ").join(map(self._base.say, referee.game.instead(gone, new)))
+            for gone, new in done.pages
+        )
         return next(filter(None, said), Markup(""))
 
     def _consequence(self, done: Correction, each: Fact) -> Markup:
         said = self._base.say(each)
         if each.code == "corrected.totals" and done.total is not None:
-            return Markup("{}: {}").format(self._base.say(done.total), said)
+            total = self._base.say(done.total)
+            return self._base.screen_words("labelled", label=total, value=said)
         return said
 
-    def _words(self, name: str, *args: Any) -> Markup:
-        return self._base.house_words("corrected", name, *args)
+    def _words(self, name: str, /, **about: Any) -> Markup:
+        return self._base.house_words("corrected", name, **about)
+
+
+def _without(value: Any, other: Any) -> Any:
+    """Return those items of a list that another has not; what is no list as it is."""
+    if not isinstance(value, list | tuple) or not isinstance(other, list | tuple):
+        return value
+    return type(value)(each for each in value if each not in other)
+
+
+@dataclass(frozen=True)
+class ChangedPart:
+    """A part of an answer before a correction, and after it; ``before`` is None if it was not there."""
+
+    key: str
+    before: object
+    after: object
+    to: Markup
+
+
+def _changed_parts(before: Any, after: Any, to: Markup) -> list[ChangedPart]:
+    """Return the parts that differ between two answers of several parts."""
+    if not isinstance(before, Mapping) or not isinstance(after, Mapping):
+        return []
+    return [
+        ChangedPart(key, before.get(key), value, to)
+        for key, value in after.items()
+        if before.get(key) != value
+    ]

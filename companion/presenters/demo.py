@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from companion.presenters.sentences import Language, tidy, with_given
+from companion.presenters.sentences import Language
 from companion.presenters.table_presenter import TablePresenter
 from companion.tables.demos import Demo, DemoStep
 from rules.engine.views import ViewerPrompt
@@ -76,16 +76,14 @@ class DemoStepPresenter:
         # The board shows the end of the game before it names the winner.
         for fact in self.step.new_facts if self.step.kind != "over" else ():
             _, _, code = fact.code.partition(".")
-            yield self.word("told", code, fact, self._t.name)
+            yield self.caption("told", code, fact=fact)
         if self.step.kind == "asked":
             for prompt in self.step.new_prompts:
-                yield self.word("asked", prompt, self._t.name)
+                yield self.caption("asked", prompt)
 
-    def word(self, kind: str, name: str, *given: Any) -> Markup:
-        """Return the text of the game's macro ``<kind>_<name>`` in ``captions.html``; empty without it."""
-        path = f"games/{self._demo.game}/captions.html"
-        macro = self._language.find(path, f"{kind}_{name}")
-        return Markup() if macro is None else tidy(with_given(macro, self._t.given)(*given))
+    def caption(self, kind: str, name: str, **about: Any) -> Markup:
+        """Return the game's message ``caption-<kind>-<name>``; empty without it."""
+        return self._t.word(f"caption_{kind}", name.replace("-", "_"), **about)
 
     @property
     def _names(self) -> list[str]:
@@ -95,4 +93,13 @@ class DemoStepPresenter:
         return [*by_sort, f"{step.kind}_{step.nth}", step.kind]
 
     def _ours(self, name: str) -> Markup:
-        return self._t.house_words("demo", name, self._t, self.step)
+        step = self.step
+        said = (self._t.say(fact) for fact in step.facts[:1])
+        return self._t.house_words(
+            "demo",
+            name,
+            title=self._t.pending.sealing or self._t.pending.waiting_title,
+            sort=step.sort,
+            seats=tuple(step.picked),
+            said=next(said, ""),
+        )

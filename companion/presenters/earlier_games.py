@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.presenters.sentences import meta_now, spoken_code
 from companion.tables.dates import local
 from companion.tables.roster import PastGame
 from companion.tables.table import Table
+from companion.words.dates import weekday_and_time
 from rules.engine import registry
 from rules.facts import Seat
 
@@ -33,7 +35,7 @@ def earlier_games(table: Table) -> list[EarlierGame]:
 def _earlier_game(table: Table, game: PastGame) -> EarlierGame:
     is_here = game.game in registry.GAMES
     return EarlierGame(
-        registry.meta(game.game).title(game.setup.options) if is_here else game.game,
+        meta_now(game.game).title(game.setup.options) if is_here else game.game,
         day_and_time(game.began),
         game.winners,
         game.over,
@@ -43,5 +45,4 @@ def _earlier_game(table: Table, game: PastGame) -> EarlierGame:
 
 def day_and_time(milliseconds: int) -> str:
     """Return a time of the log in the zone of this computer: "Sunday, 22 November, 20:05"."""
-    then = local(milliseconds)
-    return f"{then:%A}, {then.day} {then:%B}, {then:%H:%M}"
+    return weekday_and_time(local(milliseconds), spoken_code())

@@ -43,11 +43,13 @@ class Entries:
             "key": step.pending.key,
             "kind": step.prompt.kind,
             "name": self.entry_name(step.prompt),
-            "place": place or "at the start",
+            "place": place or self._base.screen_words("at-the-start"),
             "whose": whose,
             "body": None if whose else body,
             "value": seen,
-            "label": Markup("secret") if seen is None else self.entered(step.prompt, seen),
+            "label": self._base.screen_words("secret")
+            if seen is None
+            else self.entered(step.prompt, seen),
             "amended": step.logged.amended_by,
             "by": None if step.logged.by in (whose, body, "table") else step.logged.by,
         }
@@ -56,8 +58,14 @@ class Entries:
         """Return the words for an entry: "Cleo’s card, deal 1, round 2"."""
         about = self.describe(step)
         named = self._base.name(about["whose"]) if about["whose"] else ""
-        said = self._base.house_words("corrected", "entry", named, about["name"], about["place"])
-        return self._base.house_words("corrected", "first", said)
+        return self._base.house_words(
+            "corrected",
+            "entry-title",
+            whose=named,
+            name=about["name"],
+            place=about["place"],
+            sealed=False,
+        )
 
     def whose(
         self, pending: PendingPrompt[Any], prompt: Prompt[Any], seat: Seat | None
@@ -77,19 +85,19 @@ class Entries:
 
     def entry_name(self, prompt: Prompt[Any]) -> Markup:
         """Return the noun for an answer: "bid", "removed card"."""
-        return self._base.word("entry", prompt.name, default=prompt.name)
+        return self._base.word("entry", prompt.name, prompt.name)
 
     def entered(self, prompt: Prompt[Any], value: Any) -> Markup:
         """Return an entered value, in words."""
         return self._base.word(
-            "entered", prompt.name, value, default=self._forms.label(prompt, value)
+            "entered", prompt.name, self._forms.label(prompt, value), value=prompt.told(value)
         )
 
     def place_of(self, ask: str, *, late: bool) -> str:
         """Return the round of an ask, for the middle of a sentence: "hand 2, round 5"."""
         round_ = _round_of(ask)
         if not round_:
-            return "at the end" if late else ""
+            return self._base.screen_words("at-the-end") if late else ""
         return self._place_name(round_)
 
     def _is_late(self, step: AppliedAnswer) -> bool:
@@ -125,9 +133,14 @@ class Entries:
         referee = self._base.table.referee
         rounds: dict[str, list[AppliedAnswer]] = {}
         for step in reversed(referee.history if referee else []):
-            heading = self.place_of(step.ask_key, late=self._is_late(step)) or "the start"
-            rounds.setdefault(heading.removeprefix("at "), []).append(step)
+            rounds.setdefault(self._heading(step), []).append(step)
         return [(name[:1].upper() + name[1:], steps) for name, steps in rounds.items()]
+
+    def _heading(self, step: AppliedAnswer) -> str:
+        """Return the round of an answer, or the start or the end of the game."""
+        if _round_of(step.ask_key):
+            return self.place_of(step.ask_key, late=False)
+        return self._base.screen_words("the-end" if self._is_late(step) else "the-start")
 
     def _place_name(self, round_: str) -> str:
         """Return the parts of a key in words: "hand 2, round 5"."""
@@ -137,7 +150,7 @@ class Entries:
     def _part(self, name: str) -> str:
         """Return the word for a part of a key such as "deal2": the game's, or else the key's own."""
         word, number = re.fullmatch(r"(.*?)(\d*)", name).groups()  # type: ignore[union-attr]  # it always matches
-        return f"{self._base.word('part', word, default=word)} {number}".strip()
+        return f"{self._base.word('part', word, word)} {number}".strip()
 
     def may_amend(self, step: AppliedAnswer) -> bool:
         """Whether this viewer may amend an answer.
@@ -164,7 +177,9 @@ class Entries:
         referee = self._base.table.referee
         if referee is None or self.clash is None:
             return []
-        mine = {step.pending.key for step in referee.history if self.may_amend(step)}
+        keys = {place.key for place in self.clash.places}
+        steps = (step for step in referee.history if step.pending.key in keys)
+        mine = {step.pending.key for step in steps if self.may_amend(step)}
         return [place for place in self.clash.places if place.key in mine]
 
     @property

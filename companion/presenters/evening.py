@@ -14,19 +14,6 @@ from companion.tables.past_games import past_games
 from companion.tables.roster import PastGame
 from rules.facts import Seat
 
-ORDINALS = [
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-]
-
 
 class Standing(NamedTuple):
     """A person's standing in an evening: their place, their points, and the points of the last game.
@@ -45,16 +32,18 @@ class Standing(NamedTuple):
 class OwnStanding(NamedTuple):
     """A viewer's standing in an evening, for a sentence.
 
-    ``place`` is a word, "second"; ``gap`` is how many points lie between them and the ``rivals``: the leaders, or
+    ``gap`` is how many points lie between them and the ``rivals``: the leaders, or
     for those who lead the next best.
     """
 
-    place: str
+    place: int
     leads: bool
     sharing: tuple[Seat, ...]
     """Who shares the place."""
     rivals: tuple[Seat, ...]
     gap: str
+    gap_is_more: bool
+    """Whether the gap is more than a point."""
 
 
 class Evening:
@@ -189,12 +178,14 @@ class Evening:
         next_best = max((e.points for e in self.tallies if e.points < best), default=best)
         other = best if ahead else next_best
         rivals = [e.seat for e in self.tallies if e.points == other != mine.points]
+        gap = abs(other - mine.points)
         return OwnStanding(
-            ORDINALS[ahead] if ahead < len(ORDINALS) else f"{ahead + 1}th",
+            ahead + 1,
             mine.seat in self.leaders,
             tuple(sharing),
             tuple(rivals),
-            in_points(abs(other - mine.points)),
+            in_halves(gap),
+            gap > 1,
         )
 
     @cached_property
@@ -211,12 +202,3 @@ def in_halves(points: Fraction) -> str:
     """
     whole, half = divmod(points, 1)
     return f"{whole or ''}½" if half else str(whole)
-
-
-def in_points(points: Fraction) -> str:
-    """Return how many points that is.
-
-    >>> in_points(Fraction(3, 2)), in_points(Fraction(1)), in_points(Fraction(1, 2))
-    ('1½ points', '1 point', '½ point')
-    """
-    return f"{in_halves(points)} point{'s' if points > 1 else ''}"

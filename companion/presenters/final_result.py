@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 from companion.presenters.course import spread_apart
 from companion.presenters.table_presenter import TablePresenter
 from companion.tables.dates import local
+from companion.words.dates import weekday
 from rules.engine.mentions import MOST, Mention
 from rules.engine.standings import Line
 from rules.facts import Seat
@@ -59,7 +60,9 @@ class FinalResult:
     @property
     def title(self) -> str:
         """The title of the game, with ", so far" where it was ended early."""
-        return f"{self._t.title}, so far" if self._t.ceremony.so_far else self._t.title
+        if not self._t.ceremony.so_far:
+            return self._t.title
+        return self._t.screen_words("so-far", title=self._t.title)
 
     @property
     def credit(self) -> str:
@@ -80,7 +83,7 @@ class FinalResult:
     def date(self) -> str:
         """The date: "Sunday, 22 November 2026"; empty if it is unknown."""
         ended = self._ended
-        return f"{ended:%A}, {ended.day} {ended:%B} {ended.year}" if ended else ""
+        return weekday(ended, self._t.viewer.language) if ended else ""
 
     @property
     def file_name(self) -> str:
@@ -116,15 +119,14 @@ class FinalResult:
     @property
     def wins(self) -> str:
         """The words after the winners' names: "wins", "share the win", or "leads so far"."""
-        alone = len(self._winning) == 1
-        if self._t.ceremony.so_far:
-            return "leads so far" if alone else "lead so far"
-        return "wins" if alone else "share the win"
+        said = "verb-leads" if self._t.ceremony.so_far else "verb-wins"
+        return self._t.screen_words(said, winners=self.winners)
 
     @property
     def headline(self) -> str:
         """Who wins, in a sentence: "Ana and Bo share the win"."""
-        return f"{listed(self.winners)} {self.wins}" if self._winning else "Nobody wins"
+        said = "headline-leads" if self._t.ceremony.so_far else "headline-wins"
+        return self._t.screen_words(said, winners=self.winners).unescape()
 
     @property
     def best(self) -> str:
@@ -139,7 +141,13 @@ class FinalResult:
             return ""
         if standings.total is not None:
             return self._t.say_plainly(standings.total).lower()
-        return "points"
+        return self._t.screen_words("unit-points")
+
+    @property
+    def unit_is_points(self) -> bool:
+        """Whether the totals are points, and nothing that has a name of its own."""
+        standings = self._t.view.standings if self._t.view else None
+        return standings is not None and standings.unit != "cents" and standings.total is None
 
     @cached_property
     def mentions(self) -> tuple[str, ...]:
@@ -182,10 +190,14 @@ class FinalResult:
 
     def total_with_unit(self, line: ResultLine) -> str:
         """Return a total with its unit: "34 points", "1 card left", "$12.50"."""
-        what, _, rest = self.unit.partition(" ")
-        if abs(line.amount) == 1:
-            what = what.removesuffix("s")
-        return " ".join(filter(None, [line.total, what, rest]))
+        if not self.unit:
+            return line.total
+        standings = self._t.view.standings if self._t.view else None
+        if standings is not None and standings.total is not None:
+            name = standings.total.code.partition(".")[2].replace("-", "_")
+            usual = f"{line.total} {self.unit}"
+            return self._t.word("total", name, usual, points=abs(line.amount), total=line.total)
+        return self._t.screen_words("total-points", points=abs(line.amount), total=line.total)
 
     @property
     def evening(self) -> str:
@@ -194,35 +206,29 @@ class FinalResult:
         if not evening.has_grown:
             return ""
         points = ", ".join(f"{self._name(each.seat)} {each.points}" for each in evening.standings)
-        return f"The evening after {len(evening.games)} games: {points}."
+        said = self._t.screen_words("evening-after", games=len(evening.games), points=points)
+        return said.unescape()
 
     @property
     def text(self) -> str:
         """The result as plain text, for a chat."""
         head = ", ".join(part for part in (self.title, self.table, self.date) if part)
         places = [
-            f"{f'{line.place}.' if line.place else 'Left early:'} {line.name}: {self.total_with_unit(line)}"
+            self._t.screen_words(
+                "result-line", place=line.place, name=line.name, total=self.total_with_unit(line)
+            ).unescape()
             for line in self.lines
         ]
         told = [f"• {said}" for said in self.mentions]
-        parts = [
+        parts: list[list[str]] = [
             [head],
             [f"{self.headline}."],
             places,
             told,
             [self.evening] if self.evening else [],
-            ["Companion kept the score, for people who play with real cards."],
+            [self._t.screen_words("companion-kept")],
         ]
         return "\n\n".join("\n".join(part) for part in parts if part)
-
-
-def listed(names: Sequence[str]) -> str:
-    """Return names as people list them.
-
-    >>> listed(["Ana"]), listed(["Ana", "Bo", "Cleo"])
-    ('Ana', 'Ana, Bo and Cleo')
-    """
-    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
 def _last(line: ResultLine) -> int:

@@ -22,7 +22,7 @@ from rules.prompts.order import OrderList
 from rules.prompts.pick import Option
 from rules.prompts.together import Secret, Together
 
-NOT_YET = {"number": "Enter a number", "bid": "Choose a bid"}
+NOT_YET = {"number": "enter-a-number", "bid": "choose-a-bid"}
 """The text of a button before anything is entered, by the kind of its prompt; for others it is “Pick one”."""
 
 
@@ -100,11 +100,11 @@ class Forms:
     def question(self, mine: ViewerPrompt) -> Markup:
         """Return the question of a prompt, for a heading."""
         prompt = mine.prompt
-        return self._base.word("ask", prompt.name, prompt, default=escape(prompt.name))
+        return self._base.word("ask", prompt.name, escape(prompt.name), prompt=prompt)
 
     def hint(self, mine: ViewerPrompt) -> Markup:
         """Return a line under the question, or nothing."""
-        return self._base.word("hint", mine.prompt.name, mine.prompt)
+        return self._base.word("hint", mine.prompt.name, prompt=mine.prompt)
 
     def effect(self, mine: ViewerPrompt, value: Any) -> Markup:
         """Return the effect of answering with a value now; the hint if the prompt does not say it."""
@@ -116,7 +116,9 @@ class Forms:
         option = self.option(prompt, value)
         if option.name is not None:
             return self._base.say(option.name)
-        said = self._base.word("label", prompt.name, value) or escape(option.face)
+        said = self._base.word("label", prompt.name, value=prompt.told(value)) or escape(
+            option.face
+        )
         return said or self._default_label(prompt, value)
 
     def option(self, prompt: Any, value: Any) -> Option[Any]:
@@ -145,19 +147,21 @@ class Forms:
         if isinstance(prompt, Secret):
             return self.label(prompt.inner, value)
         if isinstance(prompt, Together):
-            return _listed(self.label(prompt.fields[name], value[name]) for name in prompt.fields)
+            return Markup(", ").join(
+                self.label(prompt.fields[name], value[name]) for name in prompt.fields
+            )
         if isinstance(prompt, Either):
             ((branch, part),) = value.items()
             inner = prompt.branches[branch]
             confirms = isinstance(inner, Confirm)
             return (
-                self._base.word("ask", branch, inner, default=branch)
+                self._base.word("ask", branch, branch, prompt=inner)
                 if confirms
                 else self.label(inner, part)
             )
         if isinstance(prompt, OrderList):
             return (
-                _listed(self.label(prompt, item) for item in value)
+                Markup(", ").join(self.label(prompt, item) for item in value)
                 if isinstance(value, list | tuple)
                 else escape(value)
             )
@@ -213,23 +217,22 @@ class Forms:
 
     def button(self, mine: ViewerPrompt, verb: str) -> Markup:
         """Return the text of the button that sends an answer; ``{}`` is replaced by the picked value."""
-        return self._base.word("button", mine.prompt.name, mine.prompt, default=verb)
+        return self._base.word("button", mine.prompt.name, verb, prompt=mine.prompt)
 
     def not_yet(self, mine: ViewerPrompt) -> Markup:
         """Return the text of that button while nothing is picked or entered."""
-        usual = NOT_YET.get(mine.prompt.kind, "Pick one")
-        return self._base.word("none", mine.prompt.name, mine.prompt, default=usual)
+        usual = NOT_YET.get(mine.prompt.kind, "pick-one")
+        return self._base.word(
+            "none", mine.prompt.name, prompt=mine.prompt
+        ) or self._base.screen_words(usual)
 
     def clash_place(self, place: Place) -> Markup:
         """Return the words for an entry that clashes with others: its player and its round."""
-        whose = self._base.plain_name(place.seat) if place.seat else place.what
-        return self._base.word(
-            "place", "clash", place, default=escape(f"{whose}, round {place.round}")
-        )
+        return self._base.word("place", "clash", place=place)
 
     def call_label(self, call: ViewerPrompt) -> Markup:
         """Return the text of the button for a call."""
-        return self._base.word("call", call.prompt.name, default=call.prompt.name)
+        return self._base.word("call", call.prompt.name, call.prompt.name)
 
 
 def rank_keys(faces: Mapping[int, str]) -> dict[int, str]:
@@ -261,10 +264,6 @@ def _shown(value: object) -> str:
     """Return a value as text, a negative number with a real minus sign."""
     said = str(value)
     return said.replace("-", "\N{MINUS SIGN}") if isinstance(value, int) else said
-
-
-def _listed(parts: Iterable[Markup]) -> Markup:
-    return Markup(", ").join(parts)
 
 
 def _inside(mine: ViewerPrompt, prompt: Prompt[Any], of: Callable[[Any], Any]) -> ViewerPrompt:

@@ -9,13 +9,16 @@ from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.forms import Forms
+from rules.engine import registry
 from rules.engine.views import ViewerPrompt
-from rules.facts import ANYONE, Body
+from rules.facts import ANYONE, Body, Seat
 from rules.prompts.base import Prompt
 from rules.prompts.together import Secret
 
 MOST_LINES = 3
 """The most lines; they can be read at a glance, and leave room for the question on a small phone."""
+PICKS = ("rank", "card", "choose")
+"""The kinds of prompts at which one of several is picked."""
 _ITEM = re.compile(r"<li>(.*?)</li>", re.DOTALL)
 
 
@@ -39,7 +42,8 @@ class Help:
             return self.lines(todo.mine)
         if todo.kind != "wait":
             return self._house(todo.kind)
-        own = _items(self._base.game_macro("words", "meanwhile")(*self._situation))
+        scene, me = self._situation
+        own = _items(self._base.word("meanwhile", "", scene=scene, me=me))
         calls = {call.prompt.name.partition("-")[0]: call for call in view.calls}
         lines = (*(own or self._house("wait")), *(self.lines(c)[0] for c in calls.values()))
         return lines[:MOST_LINES]
@@ -54,9 +58,9 @@ class Help:
     def own_lines(self, mine: ViewerPrompt) -> tuple[Markup, ...]:
         """Return what the game says of a prompt; nothing where it leaves that to its kind."""
         prompt, asked = mine.prompt, mine.pending.who
-        scene, reads, _ = self._situation
+        scene, reads = self._situation
         me = reads if isinstance(asked, Body) else asked
-        said = self._base.word("can", prompt.name, prompt, scene, me)
+        said = self._base.word("can", prompt.name, prompt=prompt, scene=scene, me=me)
         return _items(said)
 
     @property
@@ -72,26 +76,27 @@ class Help:
         return self._rule_about("" if mine is None else mine.prompt.name)
 
     def _rule_about(self, name: str) -> str:
-        anchors = self._base.mapping("paragraphs")
+        game = self._base.game
+        anchors = registry.load(game).paragraphs if game else {}
         return self._base.rule_url(anchors.get(name.partition("-")[0], "how-to-play"))
 
     @property
-    def _situation(self) -> tuple[object, object, object]:
-        """What a game's macro is given besides the prompt: the scene, whose phone it is, and names."""
+    def _situation(self) -> tuple[object, Seat | None]:
+        """What a game's message is given besides the prompt: the scene, and whose phone it is."""
         view = self._base.view
-        return (view and view.scene, self._base.seat, self._base.name)
+        return (view and view.scene, self._base.seat)
 
     def _of_kind(self, mine: ViewerPrompt) -> tuple[Markup, ...]:
         prompt: Prompt[object] = mine.prompt
         if isinstance(prompt, Secret):
             prompt = prompt.inner
         sealed, anyone = self._forms.is_sealed(mine), mine.pending.who is ANYONE
-        return self._house(prompt.kind, prompt, sealed, anyone) or self._house(
-            "other", prompt, sealed, anyone
-        )
+        about = {"prompt": prompt, "sealed": sealed, "anyone": anyone}
+        kind = "pick" if prompt.kind in PICKS else prompt.kind
+        return self._house(kind, **about) or self._house("other", **about)
 
-    def _house(self, name: str, *about: object) -> tuple[Markup, ...]:
-        return _items(self._base.house_words("can", f"kind_{name}", *about))
+    def _house(self, name: str, **about: object) -> tuple[Markup, ...]:
+        return _items(self._base.house_words("can", f"kind_{name}", **about))
 
 
 def _items(said: Markup) -> tuple[Markup, ...]:

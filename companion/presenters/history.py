@@ -5,13 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from babel import Locale
+from babel.numbers import get_decimal_symbol
+
 from companion.presenters.evening import in_halves
+from companion.presenters.sentences import answers_now, meta_now, spoken_code, words_now
 from companion.tables.dates import local
 from companion.tables.evenings import Tally, evenings, leaders, tallies
-from companion.tables.export import name_of, options_of
+from companion.tables.export import COLUMNS, Spreadsheet, name_of, options_of
 from companion.tables.past_games import past_games
 from companion.tables.roster import PastGame, Person
 from companion.tables.table import Table
+from companion.words.dates import weekday
+from companion.words.functions import money
 from rules.engine import registry
 from rules.facts import Seat
 
@@ -162,7 +168,7 @@ class History:
         return GameRow(
             game.number,
             game.game,
-            name_of(game),
+            name_of(game, meta_now),
             f"{local(game.began):%H:%M}",
             max(1, round((game.at - game.began) / 60_000)) if game.at is not None else None,
             game.over,
@@ -170,7 +176,7 @@ class History:
             [] if game.over else [self._roster.people[seat].name for seat in game.winners],
             game.at is None and not game.over and not game.winners,
             game.game in registry.GAMES,
-            options_of(game),
+            options_now(game),
             [
                 PlayerRow(
                     self._roster.people[self._roster.identity(seat)],
@@ -183,16 +189,26 @@ class History:
         )
 
 
+def options_now(game: PastGame) -> list[str]:
+    """Return the options in force in a game, in the language of what is rendered now."""
+    return options_of(game, answers_now(), meta_now)
+
+
+def spreadsheet_now() -> Spreadsheet:
+    """Return how a spreadsheet is written, in the language of what is rendered now."""
+    headings = [words_now("web", f"csv-{each}").unescape() for each in COLUMNS]
+    return Spreadsheet(headings, answers_now(), meta_now, get_decimal_symbol(spoken_code()))
+
+
 def _amount(game: PastGame, seat: Seat) -> str:
     """Return a total as screens show it: points, or dollars and cents."""
     total = game.totals.get(seat)
     if total is None:
         return ""
     if game.game in registry.GAMES and registry.meta(game.game).unit == "cents":
-        return f"${total / 100:.2f}".removesuffix(".00")
+        return money(total, Locale.parse(spoken_code()))
     return str(total).replace("-", "\u2212")
 
 
 def _day(milliseconds: int) -> str:
-    day = local(milliseconds)
-    return f"{day:%A}, {day.day} {day:%B %Y}"
+    return weekday(local(milliseconds), spoken_code())

@@ -17,44 +17,44 @@ class Layout:
 
     def fate(self, place: Place) -> Markup:
         """Return what has become of a player's card: "takes 7", "matched"."""
-        return self._base.word("fate", place.fate or "open", place, self._own_scene)
+        return self._base.word("fate", place.fate or "open", place=place, scene=self._own_scene)
 
     def face_up(self, place: Place) -> Markup:
         """Return what is said of a card before anything is decided of it: "face up"."""
-        return self._base.word("fate", "open", place, self._own_scene)
+        return self._base.word("fate", "open", place=place, scene=self._own_scene)
 
     def waiting(self, place: Place) -> Markup:
         """Return what is said of a player who is asked, or whose card is not up yet: "playing…"; else empty."""
-        return self._base.word("fate", "waiting", place, self._own_scene)
+        return self._base.word("fate", "waiting", place=place, scene=self._own_scene)
 
     def ribbon(self, place: Place) -> Markup:
         """Return the word on a ribbon across a player's card, "highest"; empty without one."""
-        return self._base.word("ribbon", place.fate or "none", place, self._own_scene)
+        return self._base.word("ribbon", place.fate or "none", place=place, scene=self._own_scene)
 
     @property
     def middle(self) -> Markup:
         """What lies in the middle: "Prize"."""
-        return self._base.word("table", "middle", self._own_scene)
+        return self._base.word("table", "middle", scene=self._own_scene)
 
     @property
     def middle_ribbon(self) -> Markup:
         """What has become of it, where nobody has all of it: "stays"; empty without such a word."""
-        return self._base.word("table", "middle_ribbon", self._own_scene)
+        return self._base.word("table", "middle_ribbon", scene=self._own_scene)
 
     @property
     def aside(self) -> Markup:
         """What lies beside it: "Left before"."""
-        return self._base.word("table", "aside", self._own_scene)
+        return self._base.word("table", "aside", scene=self._own_scene)
 
     @property
     def aside_note(self) -> Markup:
         """The words under that; empty without any."""
-        return self._base.word("table", "aside_note", self._own_scene)
+        return self._base.word("table", "aside_note", scene=self._own_scene)
 
     @property
     def stake(self) -> Markup:
         """What is played for, on phones: "9 points to take"; where the game does not say it, the middle."""
-        return self._base.word("table", "stake", self._own_scene) or self.middle
+        return self._base.word("table", "stake", scene=self._own_scene) or self.middle
 
     @property
     def _own_scene(self) -> object:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.between_deals import said_between
-from companion.presenters.sentences import tidy
 from companion.presenters.submission_status import is_collecting, submissions
 from rules.engine.places import leaders_of
 from rules.engine.proposals import asked_of_anyone
 from rules.engine.views import State, ViewerPrompt, Waiting
 from rules.errors import Refused
-from rules.facts import HOST, Body, Fact, Seat, Who
+from rules.facts import ANYONE, HOST, Body, Fact, Seat, Who
 from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
 from rules.prompts.either import Either
@@ -58,8 +58,8 @@ class Pending:
         view = self._base.view
         if view is None or not is_collecting(self._base.table.referee):
             return None
-        return self._base.word(
-            "sealing", view.waiting[0].name, default="Everybody seals in secret."
+        return self._base.word("sealing", view.waiting[0].name) or self._base.screen_words(
+            "all-seal"
         )
 
     @property
@@ -132,17 +132,17 @@ class Pending:
         view = self._base.view
         waiting = view.waiting if view else ()
         if view is None or not waiting:
-            return Markup("One moment…")
+            return self._base.screen_words("one-moment")
         if view.ready:
-            return Markup("Everybody has sealed. Here we go…")
+            return self._base.screen_words("all-sealed")
         if self.proposal:
             return self.proposal
         if self.awaited:
-            return self.title_for(_listed([self._base.plain_name(seat) for seat in self.awaited]))
+            return self.title_for([self._base.plain_name(seat) for seat in self.awaited])
         if waiting[0].who is HOST:
-            does = self._base.word("to", waiting[0].name, self._asked_of_host)
-            return self._base.house_words("game", "proposal", "the host", does)
-        return self._base.word("waiting", waiting[0].name, default="Waiting for the table")
+            does = self._base.word("to", waiting[0].name, prompt=self._asked_of_host)
+            return self._base.house_words("game", "proposal-host", does=does)
+        return self._base.word("waiting", waiting[0].name) or self._base.screen_words("waiting")
 
     @property
     def _asked_of_host(self) -> Prompt[Any] | PrivatePrompt[Any] | None:
@@ -150,24 +150,29 @@ class Pending:
         asked = ask.pending if ask else ()
         return next((each.prompt for each in asked if each.who is HOST), None)
 
-    def title_for(self, names: Markup) -> Markup:
+    def title_for(self, names: Sequence[str]) -> Markup:
         """Return the headline while those who are named are asked: "Waiting for Ana and Bo"."""
         name = self._base.view.waiting[0].name if self._base.view else ""
-        return self._base.word("choosing", name, names, default=Markup("Waiting for ") + names)
+        return self._base.word("choosing", name, names=names) or self._base.screen_words(
+            "waiting-for", names=names
+        )
 
     @property
     def waiting_hint(self) -> Markup:
         """The line under it: who is away, or whom the headline does not name."""
         waiting = self._base.view.waiting if self._base.view else ()
         if away := [self._base.plain_name(Seat(str(each.who))) for each in self.absent]:
-            verb = "is" if len(away) == 1 else "are"
-            hint = Markup("{} {} away. The host can wait, or go on without them.")
-            return hint.format(_listed(away), verb)
+            return self._base.screen_words("away-hint", names=away)
         title, names = self.waiting_title, [self._base.plain_name(seat) for seat in self.awaited]
         if names and not all(name in title for name in names):
-            return tidy(Markup("Waiting for {}.").format(_listed(names)))
-        if waiting and not names and "Waiting for" not in title:
-            return Markup("Anybody can enter it.")
+            return self._base.screen_words("waiting-for-these", names=names)
+        if (
+            waiting
+            and not names
+            and waiting[0].who is ANYONE
+            and not (self.proposal and self._is_set)
+        ):
+            return self._base.screen_words("anybody-can")
         return Markup()
 
     @property
@@ -185,12 +190,19 @@ class Pending:
         pending = None if referee is None else asked_of_anyone(referee)
         if self.proposed is None or pending is None:
             return Markup("")
-        does = self._base.word("to", pending.prompt.name, pending.prompt)
-        last_steps = self._base.listed("after_set_up")
-        is_last_step = pending.prompt.name in last_steps
-        is_set = not (is_last_step and said_between(self._base, "between_heading"))
-        kind = "proposal" if is_set else "proposal_when_set"
-        return self._base.house_words("game", kind, self._base.name(self.proposed), does)
+        does = self._base.word("to", pending.prompt.name, prompt=pending.prompt)
+        kind = "proposal" if self._is_set else "proposal_when_set"
+        return self._base.house_words("game", kind, name=self._base.name(self.proposed), does=does)
+
+    @property
+    def _is_set(self) -> bool:
+        """Whether no cards have to be dealt before what anyone may enter."""
+        referee = self._base.table.referee
+        pending = None if referee is None else asked_of_anyone(referee)
+        if referee is None or pending is None:
+            return True
+        is_last_step = pending.prompt.name in referee.game.after_set_up
+        return not (is_last_step and said_between(self._base, "between_heading"))
 
     def calls_about(self, seat: Seat) -> list[ViewerPrompt]:
         """What the host may say of a seat that plays: it left, it is back.
@@ -236,12 +248,6 @@ class Pending:
         """Whether the host has said that a seat left."""
         calls = self._base.view.calls if self._base.view else ()
         return any(call.prompt.name == "back" and _is_about(call, seat) for call in calls)
-
-
-def _listed(names: list[str]) -> Markup:
-    """Return names in a row: "Ana, Bo and Cem"."""
-    *others, last = map(escape, names)
-    return Markup(" and ").join([Markup(", ").join(others), last]) if others else last
 
 
 def is_one(who: Who) -> TypeGuard[Seat]:

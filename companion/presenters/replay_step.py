@@ -68,8 +68,7 @@ class ReplayStep:
         pages: Sequence[Sequence[Ruling]] = referee.table.pages if referee is not None else ()
         known = self._before.rulings if self._before else 0
         new = list(chain.from_iterable(pages))[known:]
-        in_scores = self._t.listed("in_scores")
-        shown = [ruling for ruling in new if ruling.fact.code not in in_scores]
+        shown = [ruling for ruling in new if not self._t.is_listed(ruling.fact, "in_scores")]
         return self._t.rulings.in_order(shown)
 
     @property
@@ -83,7 +82,7 @@ class ReplayStep:
     @cached_property
     def rounds(self) -> list[Round]:
         """Where each round begins, in the order of the game."""
-        found = [Round(0, "The start")]
+        found = [Round(0, self._t.screen_words("heading-start"))]
         named = (
             (n, self._place(step)) for n, step in enumerate(self._steps.steps[: self.last + 1])
         )
@@ -92,7 +91,7 @@ class ReplayStep:
                 found.append(Round(next(steps)[0], name))
         if self.game.over and self.last:
             found = [each for each in found if each.step < self.last]
-            found.append(Round(self.last, "The end"))
+            found.append(Round(self.last, self._t.screen_words("heading-end")))
         return found
 
     @property

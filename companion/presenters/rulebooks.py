@@ -9,6 +9,7 @@ from typing import NamedTuple
 from markdown import Markdown
 from markupsafe import Markup
 
+from companion.words.language import SOURCE
 from rules.engine import registry
 
 _HEADING = re.compile(r'<h([23]) id="([^"]+)">')
@@ -24,9 +25,9 @@ class Rule(NamedTuple):
     text: str
 
 
-@lru_cache(maxsize=32)
-def converted(game: str) -> tuple[str, str]:
-    """Return a rulebook's table of contents and its text as HTML."""
+@lru_cache(maxsize=64)
+def converted(game: str, language: str = SOURCE) -> tuple[str, str]:
+    """Return a rulebook's table of contents and its text as HTML: in a language, else in English."""
     converter = Markdown(
         extensions=["attr_list", "toc", "tables", "smarty"],
         extension_configs={
@@ -36,7 +37,7 @@ def converted(game: str) -> tuple[str, str]:
         },
     )
     # The first line is the game's name, which the page shows itself.
-    _, _, text_in_markdown = registry.rulebook(game).partition("\n")
+    _, _, text_in_markdown = registry.rulebook(game, language).partition("\n")
     html = converter.convert(text_in_markdown)
     return str(getattr(converter, "toc", "")), html
 
@@ -47,13 +48,13 @@ def split(html: str) -> tuple[str, list[Rule]]:
     return before, [Rule(*each) for each in zip(parts[::3], parts[1::3], parts[2::3], strict=True)]
 
 
-def guide(game: str, name: str) -> Markup:
+def guide(game: str, name: str, language: str = SOURCE) -> Markup:
     """Return what a rulebook says in place of a macro of ``guide.html``.
 
     That of ``how`` is the first list in the section ``how-to-play``, and that of ``needs`` the first
     paragraph of the section ``cards``; all else, and what a rulebook has not, is empty.
     """
-    _, rules = split(converted(game)[1])
+    _, rules = split(converted(game, language)[1])
     section = {rule.anchor: rule.text.partition(f"</h{rule.level}>")[2] for rule in rules}
     match name:
         case "how":

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from companion.presenters.base import BasePresenter
+from companion.presenters.base import BasePresenter, FactList
 from companion.presenters.entries import Entries
 from companion.presenters.game_macros import says_nothing
 from companion.presenters.sentences import reason_of, tidy, without_reason
@@ -21,7 +21,7 @@ from rules.facts import Ruling
 
 _OWN = re.compile(r'<p class="own.*?</p>')
 """The parts of a result about its seat, besides the main sentence."""
-_NO_RESULTS = ("minor", "instructions", "in_scores", "echoes")
+_NO_RESULTS: tuple[FactList, ...] = ("minor", "instructions", "in_scores", "echoes")
 """The lists of rulings that are no result for anybody."""
 
 
@@ -101,9 +101,9 @@ class Rulings:
             if not self._is("instructions", ruling) and not self._is("in_scores", ruling)
         )
 
-    def _is(self, kind: str, ruling: Ruling) -> bool:
-        """Whether the game's ``words.html`` lists a ruling under this name."""
-        return ruling.fact.code in self._base.listed(kind)
+    def _is(self, kind: FactList, ruling: Ruling) -> bool:
+        """Whether the game lists the fact of a ruling under this name."""
+        return self._base.is_listed(ruling.fact, kind)
 
     def in_order(self, rulings: Iterable[Ruling]) -> tuple[Ruling, ...]:
         """Return rulings with the main ones first and the minor ones last, else in their order."""

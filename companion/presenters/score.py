@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from babel import Locale
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.viewer import shared
+from companion.words.functions import money
 from rules.engine.standings import Line, Standings
 from rules.facts import Seat
 
@@ -132,7 +134,7 @@ class Score:
         newest = max((n for line in lines for n in nth if line.cells[n] is not None), default=0)
         if not newest or len(self.lines) > 6:
             return range(0), ()
-        heading = self._base.word("column", "now", standings.columns[newest])
+        heading = self._base.word("column", "now", fact=standings.columns[newest])
         return (range(newest, newest + 1), (heading,)) if heading else (range(0), ())
 
     def cells(self, line: Line) -> tuple[str, ...]:
@@ -150,12 +152,11 @@ class Score:
         return before if before and now and before.columns == now.columns else None
 
     def amount(self, number: int | None) -> str:
-        """Return a number of the score as text: points, or dollars and cents ("$12.50"); "" for None."""
+        """Return a number of the score as text: points, or money ("$12.50"); "" for None."""
         if number is None:
             return ""
         if self._unit == "cents":
-            sign = "\u2212" if number < 0 else ""
-            return f"{sign}${abs(number) / 100:.2f}".removesuffix(".00")
+            return money(number, Locale.parse(self._base.viewer.language))
         return str(number).replace("-", "\u2212")
 
     @property

@@ -1,40 +1,50 @@
-"""Makes sentences of facts: the one place where what the referee says becomes words.
+"""Makes sentences of facts, and says all other words: the one place where data becomes language.
 
-The words are Jinja macros: ``templates/say/<family>.html`` for the house's own ("refused",
-"audit", "app"), ``games/<game>/words.html`` for a game's, from the game's own folder, and
-``templates/say/game.html`` for what all games say alike. A fact ``coin.fell-down`` is
-said by the macro ``fell_down`` of the game ``coin``, which is given the fact and a
-function that makes names of seats. A second language is a second set of these files.
+The words are messages of Project Fluent (:mod:`companion.words`). A fact ``coin.fell-down`` is
+said by the message ``fell-down`` of the game ``coin``, which may use the fact's fields. What all
+games say alike is in the family ``game``, what all screens say in ``app``.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import replace
 from functools import lru_cache, partial
 from types import MappingProxyType, ModuleType
-from typing import Any, TypeAlias, cast
+from typing import Any, cast
 
-from jinja2 import Environment, TemplateNotFound
+from babel import Locale
+from jinja2 import Environment, TemplateNotFound, pass_context
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from companion.presenters import rulebooks
+from companion.tables.lobby import Answers
+from companion.words.arguments import NOBODY, Given, Names, Speaker, in_a_list
+from companion.words.functions import speaking
+from companion.words.language import SOURCE, Words, forget
+from companion.words.metadata import meta_in
+from rules.engine.meta import Meta
 from rules.engine.registry import GAMES
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Json, Seat
 
-Names: TypeAlias = Callable[[Seat | None], Markup]
-"""Makes the name of a seat, marked up for a page."""
-Given: TypeAlias = Mapping[str, Any]
-"""What a macro is given if it has a parameter of that name: ``options`` and ``players``."""
 NOTHING: Given = MappingProxyType({})
+
+LISTS = re.compile(r"can-.+|how|substitutes|tour|meanwhile|between-steps|place-long|kind-.+")
+"""The messages that are lists: each of their lines is an item."""
 
 
 class Language:
-    """The macros of one set of templates."""
+    """What the app and its games say in one language, and the macros of games that draw."""
 
-    def __init__(self, environment: Environment) -> None:
+    def __init__(self, environment: Environment, code: str = SOURCE) -> None:
         self._environment = environment
         self._module = lru_cache(maxsize=None)(self._load)
+        self._messages = Words(code)
+        self.code = code
 
     def _load(self, path: str) -> ModuleType | None:
         try:
@@ -45,8 +55,9 @@ class Language:
             raise
 
     def forget(self) -> None:
-        """Forget the templates that were loaded, because some of them have changed."""
+        """Forget what was loaded, because some of it has changed."""
         self._module.cache_clear()
+        forget()
 
     def find(self, path: str, name: str) -> Any:
         """Return what a template defines under a name: a macro, or a list.
@@ -56,21 +67,14 @@ class Language:
         """
         return getattr(self._module(path), name.replace("-", "_").replace(".", "_"), None)
 
-    def _words_macro(self, family: str, name: str) -> Callable[..., str] | None:
-        """Return a family's macro of this name; a game that has none uses that of all games."""
-        macro: Callable[..., str] | None = self.find(_words_of(family), name)
-        if macro is None and family in GAMES:
-            macro = self.find("say/game.html", name)
-        return macro
-
     def has(self, family: str, name: str) -> bool:
-        """Whether a family has a macro of this name, its own or that of all games."""
-        return self._words_macro(family, name) is not None
+        """Whether a family has a message of this name, its own or that of all games."""
+        return self._messages.find(family, _id(name)) is not None
 
     def knows(self, code: str) -> bool:
         """Whether there is a sentence for the facts of this code."""
         family, _, name = code.partition(".")
-        return self.has(family, name)
+        return any(self._messages.find(family, name, each) for each in ("", "because"))
 
     def say(self, fact: Fact, names: Names, me: Seat | None = None) -> Markup:
         """Return the sentence of a fact, as markup; as ``me`` reads it, where it is about them.
@@ -78,39 +82,198 @@ class Language:
         :raises KeyError: when nobody has written it; a test says every fact of every game.
         """
         family, _, name = fact.code.partition(".")
-        own = self._words_macro(family, f"you_{name}") if me is not None else None
-        if own is not None and (said := tidy(own(fact, names, me))):
-            return said
-        macro = self._words_macro(family, name)
-        if macro is None:
+        speaker = Speaker(names, me, say=lambda each: self.say(each, names))
+        about = {"fact": fact}
+
+        def said(attribute: str = "") -> Markup:
+            return self._messages.say(family, name, about, speaker, attribute) or Markup()
+
+        if me is not None and (own := said("you").strip()):
+            return tidy(own + _as_reason(said("you-because")))
+        if not self.knows(fact.code):
             raise KeyError(fact.code)
-        return tidy(macro(fact, names))
+        speaker = replace(speaker, me=None)
+        return tidy(said() + _as_reason(said("because")))
 
     def words(
-        self, family: str, name: str, *args: Any, default: str = "", given: Given = NOTHING
+        self, family: str, name: str, speaker: Speaker, default: str = "", /, **about: Any
     ) -> Markup:
-        """Return what a macro of a family says, or the default where it has none of that name."""
-        macro = self._words_macro(family, name)
-        return tidy(with_given(macro, given)(*args)) if macro is not None else Markup(default)
+        """Return a message of a family, or the default where it has none of that name.
+
+        One of several lines is a list: each of its lines becomes an item.
+        """
+        message = _id(name)
+        speaker = replace(speaker, say=lambda fact: self.say(fact, speaker.names))
+        said = self._messages.say(family, message, about, speaker)
+        if said is None:
+            return Markup(default)
+        return _as_items(message, said) if LISTS.fullmatch(message) else tidy(said)
+
+    def text(
+        self, family: str, name: str, speaker: Speaker, /, *things: Any, **about: Any
+    ) -> Markup:
+        """Return a message that a template asks for, given what it names.
+
+        :raises KeyError: when nobody has written it.
+        """
+        by_number = {f"thing-{number}": thing for number, thing in enumerate(things)}
+        first = {"it": things[0]} if things and "it" not in about else {}
+        said = self._messages.say(family, name, {**by_number, **about, **first}, speaker)
+        if said is None:
+            raise KeyError(f"{family}: {name}")
+        return tidy(said)
 
     def guide(self, game: str, name: str, names: Names, given: Given) -> Markup:
-        """Return what a macro of a game's ``guide.html`` says; without one, what its rulebook says."""
+        """Return what a game's words or its ``guide.html`` say; without them, what its rulebook says."""
+        if self._messages.find(game, name) is not None:
+            return self.words(game, name, Speaker(names, given=given))
         found = self.find(f"games/{game}/guide.html", name)
-        return (
-            rulebooks.guide(game, name) if found is None else tidy(with_given(found, given)(names))
-        )
+        if found is None:
+            return rulebooks.guide(game, name, self.code)
+        with speaking_as(self, Speaker(names, given=given)):
+            return tidy(with_given(found, given)(names))
 
-    def listed(self, family: str, name: str) -> tuple[str, ...]:
-        """Return a list that a family's file sets beside its macros; empty where it sets none."""
-        return tuple(self.find(_words_of(family), name) or ())
+    def listed_names(self, names: Sequence[Markup]) -> Markup:
+        """Return names as a list: "Ana, Bo and Cy"."""
+        return Markup(in_a_list(names, Locale.parse(self.code)))  # names are escaped
 
-    def mapping(self, family: str, name: str) -> Mapping[str, str]:
-        """Return a table that a family's file sets beside its macros; empty where it sets none."""
-        return dict(self.find(_words_of(family), name) or {})
+    def numbered(self, family: str, name: str) -> list[str]:
+        """Return the names of a family's messages ``<name>-1``, ``<name>-2`` and on."""
+        return self._messages.numbered(family, name)
+
+
+class Languages:
+    """All languages of the app, each made when somebody first speaks it."""
+
+    def __init__(self, environment: Environment) -> None:
+        self._environment = environment
+        self._made: dict[str, Language] = {}
+
+    def __getitem__(self, code: str) -> Language:
+        if code not in self._made:
+            self._made[code] = Language(self._environment, code)
+        return self._made[code]
+
+    def forget(self) -> None:
+        """Forget what was loaded, because some of it has changed."""
+        for each in self._made.values():
+            each.forget()
+
+
+spoken: ContextVar[Language] = ContextVar("spoken")
+"""The language of what is rendered now."""
+
+
+def spoken_code() -> str:
+    """Return the code of the language of what is rendered now."""
+    language = spoken.get(None)
+    return SOURCE if language is None else language.code
+
+
+def screen_words(name: str, /, **about: Any) -> Markup:
+    """Return a message that several screens say, in the language of what is rendered now."""
+    return words_now("screens", name, **about)
+
+
+def words_now(family: str, name: str, /, **about: Any) -> Markup:
+    """Return a message of a family, in the language of what is rendered now.
+
+    :raises KeyError: when nobody has written it.
+    """
+    said = Words(spoken_code()).say(family, name, about, NOBODY)
+    if said is None:
+        raise KeyError(name)
+    return tidy(said)
+
+
+def given_of(meta: Meta | None, options: Mapping[str, Json], players: int) -> Given:
+    """Return what every message of a game may ask for, with these values of its options."""
+    derived = {} if meta is None else meta.derived(players, options)
+    return {"options": options, "players": players, "derived": derived}
+
+
+def answers_now() -> Answers:
+    """Return how an option that is on, off or empty is told, in the language of what is rendered now."""
+    return Answers(*(str(screen_words(f"option-{each}")) for each in Answers._fields))
+
+
+def meta_now(game: str) -> Meta:
+    """Return the metadata of a game, in the language of what is rendered now."""
+    return meta_in(game, spoken_code())
+
+
+def metas_now() -> list[Meta]:
+    """Return the metadata of all games, in the language of what is rendered now."""
+    return [meta_now(game) for game in GAMES]
+
+
+@contextmanager
+def speaking_as(language: Language, speaker: Speaker) -> Iterator[None]:
+    """Let templates say their messages in a language, with these names, to this seat."""
+    tokens = spoken.set(language), speaking.set(speaker)
+    try:
+        yield
+    finally:
+        spoken.reset(tokens[0])
+        speaking.reset(tokens[1])
+
+
+@pass_context
+def message(context: Context, name: str, /, *things: Any, **about: Any) -> Markup:
+    """Return a message for a template: of the game or the part of the app that it belongs to.
+
+    Templates call it ``m``. A message may use the values that are named and the fields of the things.
+    """
+    language = (
+        spoken.get(None) or cast("Languages", context.environment.globals["languages"])[SOURCE]
+    )
+    t = context.get("t")
+    speaker = speaking.get(NOBODY) if t is None else t.speaker
+    said: Markup = language.text(family_of(context.name or ""), name, speaker, *things, **about)
+    return said
+
+
+@pass_context
+def plain(context: Context, name: str, /, *things: Any, **about: Any) -> str:
+    """Return a message as plain text, for a picture."""
+    return message(context, name, *things, **about).unescape()
+
+
+def family_of(template: str) -> str:
+    """Return the family of messages that a template uses.
+
+    >>> [family_of(each) for each in ("games/chess/guide.html", "pad/scores.html", "can.html")]
+    ['chess', 'pad', 'app']
+    """
+    folder, *more = template.split("/")
+    return "app" if not more else more[0] if folder == "games" else folder
+
+
+def _id(name: str) -> str:
+    """Return the name of a message, of a name in Python.
+
+    >>> _id("between_steps"), _id("meanwhile_")
+    ('between-steps', 'meanwhile')
+    """
+    return name.strip("_").replace("_", "-")
+
+
+def _as_reason(said: Markup) -> Markup:
+    """Return a reason as it stands behind its sentence; nothing where there is none."""
+    return Markup(' <span class="because">{}</span>').format(said.strip()) if said.strip() else said
+
+
+def _as_items(message: str, said: Markup) -> Markup:
+    """Return the lines of a message as items of a list, without those that are empty."""
+    item = "<li><span>{}</span></li>" if message == "between-steps" else "<li>{}</li>"
+    lines = (tidy(line) for line in str.splitlines(said))
+    return Markup("").join(Markup(item).format(line) for line in lines if line)
 
 
 _REASON = re.compile(r'\s*<span class="because[^"]*">.*?</span>')
 """The reason in a sentence: it follows the result, and has no other element but names."""
+_SPACES = re.compile(r"[ \t\r\n]+")
+"""Spaces between which a line may break."""
 _SECOND_POINT = re.compile(r"(\.(?:</b>)?)\.(?=\s|$)")
 
 
@@ -120,13 +283,8 @@ def with_given(macro: Callable[..., Any], given: Given) -> Callable[..., Any]:
     return partial(macro, **wanted) if wanted else macro
 
 
-def _words_of(family: str) -> str:
-    """Return the template with the words of a family: "refused", "audit", or a game."""
-    return f"games/{family}/words.html" if family in GAMES else f"say/{family}.html"
-
-
 def without_reason(sentence: Markup) -> Markup:
-    """Return the result alone: a sentence without what its macro marks as the reason.
+    """Return the result alone: a sentence without its reason.
 
     >>> without_reason(Markup('Bo takes the 7. <span class="because">His 6 is the highest.</span>'))
     Markup('Bo takes the 7.')
@@ -135,7 +293,7 @@ def without_reason(sentence: Markup) -> Markup:
 
 
 def reason_of(sentence: Markup) -> Markup:
-    """Return what the macro of a sentence marks as the reason; empty if it marks none.
+    """Return the reason of a sentence; empty if it has none.
 
     >>> reason_of(Markup('Bo takes the 7. <span class="because">His 6 is the highest.</span>'))
     Markup('<span class="because">His 6 is the highest.</span>')
@@ -143,6 +301,7 @@ def reason_of(sentence: Markup) -> Markup:
     return Markup(" ".join(each.strip() for each in _REASON.findall(sentence)))
 
 
+@lru_cache(maxsize=4096)
 def tidy(said: str) -> Markup:
     """Return markup with single spaces, and one point where a name that ends in one ends a sentence.
 
@@ -151,4 +310,4 @@ def tidy(said: str) -> Markup:
     >>> tidy("Changed by  Anna B.. <b>Bo Jr.</b>. It’s <b>Cy</b>.")
     Markup('Changed by Anna B. <b>Bo Jr.</b> It’s <b>Cy</b>.')
     """
-    return Markup(_SECOND_POINT.sub(r"\1", " ".join(str.split(said))))
+    return Markup(_SECOND_POINT.sub(r"\1", _SPACES.sub(" ", str(said)).strip(" ")))

@@ -14,13 +14,13 @@ from companion.presenters.ceremony import Ceremony
 from companion.presenters.comments import Comments
 from companion.presenters.evening import Evening
 from companion.presenters.score import Score
-from companion.presenters.sentences import tidy, without_reason
+from companion.presenters.sentences import without_reason
 from companion.presenters.viewer import shared
 from companion.tables.reactions import AT_A_REVEAL, offered, seats_by_beat
 from rules.engine.beat_scores import lines_by_beat
 from rules.engine.beats import Beat
 from rules.engine.game import Playback
-from rules.facts import Fact, Seat
+from rules.facts import Fact, GameFact, Seat
 
 EVENING = (Beat("evening", what="before"), Beat("evening", what="now", takes=5.0))
 """The beats in which the board shows the evening: its standings before the game, and now."""
@@ -171,9 +171,13 @@ class Show:
         referee = self._base.table.referee
         if referee is None:
             return Markup("")
-        facts = [ruling.fact for ruling in referee.table.last_reveal.rulings]
+        ruled = [ruling.fact for ruling in referee.table.last_reveal.rulings]
+        # Who comes and goes is no part of what is told.
+        facts = [fact for fact in ruled if not isinstance(fact, GameFact)]
         scene = referee.table.scene
-        return tidy(self._base.game_macro("words", "opening")(facts, scene, self._base.name))
+        return self._base.word(
+            "opening", "", codes=[fact.code for fact in facts], facts=facts, scene=scene
+        )
 
     @property
     @shared
@@ -204,7 +208,9 @@ class Show:
                 number,
                 look.icon,
                 look.sound,
-                self._base.word("highlight", beat.what.replace("-", "_"), beat.seats, fact),
+                self._base.word(
+                    "highlight", beat.what.replace("-", "_"), seats=beat.seats, fact=fact
+                ),
             )
             for number, beat in enumerate(self.beats, 1)
             if beat.kind == "highlight"

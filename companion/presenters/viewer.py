@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from markupsafe import Markup
 
+from companion.words.language import SOURCE
 from rules.engine.views import ViewerPrompt
 from rules.facts import Seat
 
@@ -41,6 +42,8 @@ class Viewer(NamedTuple):
     """The seat that the phone has asked the host for, besides those that it holds."""
     tv: bool = False
     """Whether the host is a TV, which cannot pass the right on."""
+    language: str = SOURCE
+    """The language that the screen speaks."""
 
 
 @dataclass

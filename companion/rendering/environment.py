@@ -9,11 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, MutableMapping
 from functools import lru_cache
 from types import BuiltinMethodType, MethodType
-from typing import Any
+from typing import Any, Literal
 
+from babel import Locale
 from jinja2 import Environment
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup
+
+from companion.presenters.sentences import Languages, message, plain, spoken, spoken_code
+from companion.rendering.script_words import script_words
+from companion.words.language import languages, messages, own_name
 
 MAX_REMEMBERED = 4096
 """How many results of one macro are cached."""
@@ -28,7 +33,33 @@ COMPONENTS = {"cached_macros.html": ("icon", "mark", "who", "card"), "macros.htm
 def configure(environment: Environment) -> None:
     """Set an environment up; call it before the first template is loaded."""
     environment.context_class = DirectContext
-    environment.globals.update(remembered=Remembered, prompt_template=prompt_template)
+    environment.globals.update(
+        remembered=Remembered,
+        prompt_template=prompt_template,
+        m=message,
+        plain=plain,
+        language_code=spoken_code,
+        script_words=script_words,
+        direction=direction,
+        offered_languages=offered_languages,
+        speaks=speaks,
+        languages=Languages(environment),
+    )
+
+
+def offered_languages() -> list[tuple[str, str]]:
+    """Return the code of each language that somebody can pick, and its own name for itself."""
+    return [(code, own_name(code)) for code in languages()]
+
+
+def direction() -> Literal["ltr", "rtl"]:
+    """Return the direction of the language of what is rendered now."""
+    return "rtl" if Locale.parse(spoken_code()).text_direction == "rtl" else "ltr"
+
+
+def speaks(game: str) -> bool:
+    """Whether a game has words in the language of what is rendered now."""
+    return messages(game, spoken_code()) is not None
 
 
 def add_components(environment: Environment) -> None:
@@ -67,8 +98,9 @@ class Remembered:
         # Typed: text and markup of the same characters are equal, and rendered differently.
         self._results = lru_cache(maxsize=MAX_REMEMBERED, typed=True)(self._render)
 
-    def _render(self, *args: Hashable, **named: Hashable) -> Markup:
-        """Render and cache a result; if the cache is full, clear it first."""
+    def _render(self, language: str, *args: Hashable, **named: Hashable) -> Markup:
+        """Render and cache a result of a language; if the cache is full, clear it first."""
+        del language
         if self._length > MAX_CHARACTERS:
             self._results.cache_clear()
             self._length = 0
@@ -79,10 +111,16 @@ class Remembered:
     def __call__(self, *args: Hashable, **named: Hashable) -> Markup:
         """Return what the macro renders for these arguments."""
         try:
-            return self._results(*args, **named)
+            return self._results(_language(), *args, **named)
         except TypeError:
             # An argument has no hash, or the call was wrong and raises the same error again here.
             return self._macro(*args, **named)
+
+
+def _language() -> str:
+    """Return the code of the language that is rendered now; empty while none is."""
+    language = spoken.get(None)
+    return "" if language is None else language.code
 
 
 _DIRECT = frozenset({MethodType, BuiltinMethodType, Macro, Remembered})

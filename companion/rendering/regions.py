@@ -91,6 +91,9 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("redo", "redo.html", "device", (corrections,)),
         Region("trouble", "trouble.html", "all"),
         Region("prompt", "pad/prompt.html", "asked", (progress, own_answers, presence)),
+        Region(
+            "enter", "pad/enter.html", "asked", (progress, own_answers, presence), on_demand=True
+        ),
         Region("action", "pad/action.html", "asked", (progress, own_answers, presence)),
         Region("awaited", "pad/awaited.html", "all", (progress, seen_answers, presence)),
         Region("help", "pad/help.html", "device", (tasks_for_others, presence)),
@@ -122,6 +125,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("correction", "correction.html", "seat"),
         Region("cards", "practise/cards.html", "seat"),
         Region("prompt", "practise/prompt.html", "seat"),
+        Region("enter", "pad/enter.html", "seat", on_demand=True),
         Region("action", "practise/action.html", "seat"),
         Region("can", "can.html", "seat", on_demand=True),
         Region("ruling", "pad/ruling.html", "seat"),
@@ -135,8 +139,9 @@ ON_DEMAND = {
 """The regions of each screen that are sent only to those who have them open."""
 
 
-BYSTANDER = Viewer("pad", Seat(""))
-"""A pad without a seat: it shows what every pad without a question shows."""
+def bystander(language: str) -> Viewer:
+    """Return a pad without a seat: it shows what every pad without a question shows."""
+    return Viewer("pad", Seat(""), language=language)
 
 
 @shared
@@ -176,14 +181,15 @@ def bystander_plan(viewer: Viewer, opened: AbstractSet[str] = frozenset()) -> Re
 
     It saves a tenth of all rendering (``docs/measurements.md``).
     """
-    pairs = zip(region_plan(viewer, opened), region_plan(BYSTANDER, opened), strict=True)
+    others = region_plan(bystander(viewer.language), opened)
+    pairs = zip(region_plan(viewer, opened), others, strict=True)
     return tuple(shared if own[0].scope == "asked" else own for own, shared in pairs)
 
 
-@lru_cache(maxsize=16)
-def waiting_plan(role: str) -> RegionPlan:
+@lru_cache(maxsize=64)
+def waiting_plan(role: str, language: str) -> RegionPlan:
     """Return what a phone shows while it waits for the board: the same for everybody."""
-    viewer = Viewer(role)
+    viewer = Viewer(role, language=language)
     return ((LOOK, viewer, f"{LOOK.template} {viewer}"),)
 
 
@@ -191,10 +197,10 @@ def _viewer_for(region: Region, viewer: Viewer) -> Viewer:
     """Return the viewer that a region is rendered for, with only the rights of its scope."""
     match region.scope:
         case "all":
-            return Viewer(viewer.role)
+            return Viewer(viewer.role, language=viewer.language)
         case "host":
-            return Viewer(viewer.role, host=viewer.host, tv=viewer.tv)
+            return Viewer(viewer.role, host=viewer.host, tv=viewer.tv, language=viewer.language)
         case "seat" | "asked":
-            return Viewer(viewer.role, viewer.seat, viewer.host)
+            return Viewer(viewer.role, viewer.seat, viewer.host, language=viewer.language)
         case "device":
             return viewer

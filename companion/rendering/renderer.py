@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from jinja2 import Environment
 
 from companion.presenters import RenderCache, TablePresenter, Viewer
-from companion.presenters.sentences import Language
+from companion.presenters.sentences import Languages
 from companion.presenters.submission_status import submissions
 from companion.presenters.viewer import shared
 from companion.rendering.failures import Failures, explain
@@ -45,8 +45,8 @@ class _TableCache:
 
     # Valid until the table changes.
     presenters: dict[Viewer, TablePresenter] = field(default_factory=dict)
-    shared: RenderCache = field(default_factory=RenderCache)
-    """The values that the presenters of all viewers share."""
+    shared: dict[str, RenderCache] = field(default_factory=dict)
+    """The values that the presenters of all viewers share who speak a language."""
     current: dict[str, str] = field(default_factory=dict)
     """The content of each region now, by its key: its rendering, or a notice."""
 
@@ -57,13 +57,13 @@ class Renderer:
     def __init__(
         self,
         environment: Environment,
-        language: Language,
+        languages: Languages,
         url: Callable[[Table], str | None],
         *,
         explains: bool = False,
     ) -> None:
         self._environment = environment
-        self._language = language
+        self._languages = languages
         self._url = url
         self._explains = explains
         """Whether notices and the log say all about an error, also what may be secret."""
@@ -95,7 +95,9 @@ class Renderer:
         self, table: Table, viewer: Viewer, cache: RenderCache | None = None
     ) -> TablePresenter:
         """Return what a template is given for one viewer; ``cache`` is shared with other viewers."""
-        return TablePresenter(table, viewer, self._language, self._url(table), cache)
+        return TablePresenter(
+            table, viewer, self._languages[viewer.language], self._url(table), cache
+        )
 
     def clear(self, table: Table) -> None:
         """Drop the values that are valid only until the table changes.
@@ -105,7 +107,9 @@ class Renderer:
         if (cache := self._known(table)) is not None:
             cache.presenters.clear()
             cache.current.clear()
-            cache.shared = cache.shared.lasting(table.version)
+            cache.shared = {
+                language: each.lasting(table.version) for language, each in cache.shared.items()
+            }
 
     def forget(self, table: Table) -> None:
         """Drop the cache of a table that no screen shows."""
@@ -171,7 +175,8 @@ class Renderer:
     def _presenter(self, table: Table, cache: _TableCache, viewer: Viewer) -> TablePresenter:
         presenter = cache.presenters.get(viewer)
         if presenter is None:
-            presenter = cache.presenters[viewer] = self.presenter(table, viewer, cache.shared)
+            shared = cache.shared.setdefault(viewer.language, RenderCache())
+            presenter = cache.presenters[viewer] = self.presenter(table, viewer, shared)
         return presenter
 
     def _plan(
@@ -179,7 +184,7 @@ class Renderer:
     ) -> RegionPlan:
         """Return the regions of a viewer's screen, and the viewer that each is rendered for."""
         if waits_for_board(table, viewer):
-            return waiting_plan(viewer.role)
+            return waiting_plan(viewer.role, viewer.language)
         if viewer.role == "pad" and self._is_bystander(self._presenter(table, cache, viewer)):
             return bystander_plan(viewer, opened)
         return region_plan(viewer, opened)
@@ -228,7 +233,8 @@ class Renderer:
         template = self._environment.get_template(region.template)
         context = template.new_context({**self._globals, "t": presenter}, shared=True)
         try:
-            return "".join(template.root_render_func(context)).strip()
+            with presenter.speaking():
+                return "".join(template.root_render_func(context)).strip()
         except Exception:  # noqa: BLE001  # Jinja raises it again, with the template's own lines
             self._environment.handle_exception()
 

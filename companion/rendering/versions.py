@@ -109,8 +109,9 @@ def reactions(t: TablePresenter) -> object:
 
 @shared
 def place(t: TablePresenter) -> object:
-    """The position in the game, in words, the options in force, and whether it is over."""
-    return (t.places, t.given["options"], t.table.referee is None or t.table.referee.over)
+    """The position in the game, in words and when a board says it, the options in force, and whether it is over."""
+    over = t.table.referee is None or t.table.referee.over
+    return (t.places, t.place_after_show, t.given["options"], over)
 
 
 def own_total(t: TablePresenter) -> object:

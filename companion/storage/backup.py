@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from companion.storage import files
-from companion.storage.errors import CannotKeep, StoreError, diagnose_sqlite, unavailable
+from companion.storage.errors import CannotKeep, StoreError, StoreUnavailable, diagnose_sqlite
 from companion.storage.location import sqlite_file
 from companion.storage.store import Store
 
@@ -45,11 +45,8 @@ def file_to_keep(url: str, *, instead: str) -> Path:
     if file is not None:
         return file
     if url.startswith("postgres"):
-        sentence = f"These tables are kept in PostgreSQL. Use its own command instead: {instead}."
-        raise CannotKeep(sentence, "postgresql")
-    raise CannotKeep(
-        "That database is no file. Name the file of the tables with --data.", "no-file"
-    )
+        raise CannotKeep("postgresql", instead=instead)
+    raise CannotKeep("no-file")
 
 
 def back_up(url: str, target: Path) -> Backup:
@@ -62,13 +59,13 @@ def back_up(url: str, target: Path) -> Backup:
     """
     source = file_to_keep(url, instead="pg_dump")
     if not source.is_file():
-        raise CannotKeep(f"There is nothing to back up yet: {source} doesn't exist.", "nothing")
+        raise CannotKeep("nothing", file=str(source))
     if target.is_dir():
         target /= f"companion-{files.stamp()}.db"
     if target.exists():
-        raise CannotKeep(f"{target} is there already. Give the backup another name.", "exists")
+        raise CannotKeep("exists", file=str(target))
     if not target.parent.is_dir():
-        raise CannotKeep(f"There is no folder {target.parent}.", "no-folder")
+        raise CannotKeep("no-folder", folder=str(target.parent))
     with files.new_file(target) as new:
         try:
             files.copy(source, new)
@@ -91,9 +88,9 @@ def restore(url: str, source: Path) -> Restored:
     """
     target = file_to_keep(url, instead="pg_restore")
     if not source.is_file():
-        raise CannotKeep(f"There is no file {source}.", "no-backup")
+        raise CannotKeep("no-backup", file=str(source))
     if target.exists() and source.samefile(target):
-        raise CannotKeep(f"{source} is the file of the tables itself, and no backup.", "same")
+        raise CannotKeep("same", file=str(source))
     target.parent.mkdir(parents=True, exist_ok=True)
     with checked_copy(source, target) as (new, tables):
         if target.exists() and not files.fold_in(target):
@@ -121,20 +118,16 @@ def checked_copy(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
 def _check(source: Path, new: Path) -> int:
     """Check the copy of a backup; return how many tables it has."""
     if files.damage(new):
-        raise CannotKeep(f"{source} is damaged, so nothing was replaced.", "damaged-backup")
+        raise CannotKeep("damaged-backup", file=str(source))
     with closing(sqlite3.connect(new)) as database:
         names = {str(row[0]) for row in database.execute("SELECT name FROM sqlite_master")}
     if not names >= FIRST_TABLES:
-        raise CannotKeep(
-            f"{source} holds no tables of Companion, so nothing was replaced."
-            " If it was copied while Companion ran, the file beside it that ends in -wal is missing.",
-            "not-ours",
-        )
+        raise CannotKeep("not-ours", file=str(source))
     try:
         with closing(Store(f"sqlite:///{new.as_posix()}")) as store:
             return store.count_tables()
     except DBAPIError as error:
-        raise CannotKeep(f"{source} is no backup of Companion.", "not-ours") from error
+        raise CannotKeep("no-backup-of-ours", file=str(source)) from error
 
 
 def count_tables(path: Path) -> int:
@@ -150,5 +143,5 @@ def _unreadable(path: Path, error: sqlite3.Error) -> CannotKeep | StoreError:
     """Return the error for a file that SQLite cannot read or write."""
     code = diagnose_sqlite(error)
     if code == "corrupt":
-        return CannotKeep(f"{path} is no database, or is damaged at its start.", "no-database")
-    return unavailable(code or "io")
+        return CannotKeep("no-database", file=str(path))
+    return StoreUnavailable(code or "io")

@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.pool import NullPool, StaticPool
 
-from companion.storage.errors import diagnose, unavailable
+from companion.storage.errors import StoreUnavailable, diagnose
 
 Row: TypeAlias = Mapping[str, str | int | None]
 
@@ -148,7 +148,7 @@ class Database:
             return
         with self._lock:
             if self._closed:
-                raise unavailable("closed")
+                raise StoreUnavailable("closed")
             try:
                 if self._connection is None:
                     self._connection = self._engine.connect()
@@ -164,12 +164,12 @@ class Database:
     def _from_pool(self) -> Iterator[Connection]:
         """Yield a free connection; turn its failures into StoreUnavailable."""
         if self._closed:
-            raise unavailable("closed")
+            raise StoreUnavailable("closed")
         try:
             with self._engine.connect() as connection:
                 yield connection
         except NoneFree as error:
-            raise unavailable("unreachable") from error
+            raise StoreUnavailable("unreachable") from error
         except DBAPIError as error:
             raise (diagnose(error) or error) from error
 
@@ -236,7 +236,7 @@ def _make_pool(address: URL) -> Engine:
             hide_parameters=True,
         )
     except ImportError as error:
-        raise unavailable("no-driver") from error
+        raise StoreUnavailable("no-driver") from error
 
     def prepare(driver: Any, _record: object) -> None:
         driver.execute(_HOLD_NOTHING_UP)
@@ -286,11 +286,11 @@ def _address(url: str) -> URL:
     try:
         address = make_url(url)
     except ArgumentError as error:
-        raise unavailable("bad-url") from error
+        raise StoreUnavailable("bad-database") from error
     if address.drivername in {"postgres", "postgresql"}:
         return address.set(drivername="postgresql+psycopg")
     if address.get_backend_name() not in {"sqlite", "postgresql"}:
-        raise unavailable("bad-url")
+        raise StoreUnavailable("bad-database")
     return address
 
 
@@ -311,4 +311,4 @@ def _create_privately(address: URL) -> None:
         with suppress(FileExistsError):
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except OSError as error:
-        raise unavailable("cannot-open") from error
+        raise StoreUnavailable("cannot-open") from error

@@ -156,8 +156,7 @@ def replace(path: Path, new: Path, why: str) -> Path | None:
 
 def in_use(path: Path) -> CannotKeep:
     """Return the error for a database that another program has open."""
-    sentence = f"Companion is running on {path}. Stop it with Ctrl-C, and try again."
-    return CannotKeep(sentence, "in-use")
+    return CannotKeep("in-use", file=str(path))
 
 
 def stamp() -> str:

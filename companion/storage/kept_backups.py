@@ -16,16 +16,21 @@ from tempfile import TemporaryDirectory
 
 from companion.storage import files
 from companion.storage.backup import checked_copy, count_tables
-from companion.storage.errors import CannotKeep, StoreUnavailable, too_damaged, unavailable
+from companion.storage.errors import CannotKeep, StoreUnavailable
 from companion.storage.location import sqlite_file
 from companion.storage.records import Gap
 from companion.storage.store import Store
+from companion.words.dates import day_and_time
+from companion.words.language import SOURCE
 
 KEPT = 5
 """How many backups are kept; the oldest are deleted."""
 DIGITS = 6
 """The digits of a backup's number. Numbers give the order, since clocks may be set back."""
-_NO_GOOD = {"damaged-backup", "no-database", "not-ours", "cannot-open", "corrupt", "io"}
+_NO_GOOD = {
+    *("damaged-backup", "no-database", "not-ours", "no-backup-of-ours"),
+    *("cannot-open", "corrupt", "too-damaged", "io"),
+}
 """The codes of the errors about a backup that cannot be used."""
 _GAP = "gap"
 """The setting that stores the :class:`Gap`."""
@@ -45,11 +50,6 @@ def made_at(backup: Path) -> datetime:
     return datetime.fromtimestamp(backup.stat().st_mtime).astimezone()
 
 
-def in_words(then: datetime) -> str:
-    """Return a time as the terminal prints it: "24 November 2026, 20:05"."""
-    return f"{then.day} {then:%B %Y, %H:%M}"
-
-
 def make_backup(file: Path) -> Path | None:
     """Make a backup of a database, which may be in use, and delete all but the newest ``KEPT``.
 
@@ -67,7 +67,7 @@ def make_backup(file: Path) -> Path | None:
     with files.new_file(backup) as new:
         files.copy(file, new)
         if files.damage(new):
-            raise unavailable("corrupt")
+            raise StoreUnavailable("corrupt")
         if not count_tables(new):
             return None
         new.replace(backup)
@@ -147,21 +147,21 @@ def put_back_newest(file: Path) -> Gap:
     """
     backup = newest_good(file)
     if backup is None:
-        raise too_damaged()
+        raise StoreUnavailable("too-damaged")
     try:
         if files.is_held(file):
-            raise unavailable("locked")
+            raise StoreUnavailable("locked")
         with checked_copy(backup, file) as (new, tables):
             aside = files.replace(file, new, "damaged")
     except OSError as error:
-        raise unavailable("cannot-open") from error
+        raise StoreUnavailable("cannot-open") from error
     except CannotKeep as error:
-        raise unavailable("locked") from error
+        raise StoreUnavailable("locked") from error
     made = made_at(backup)
     log.warning(
         "The saved games were damaged, so the backup of %s has taken their place, with %s."
         " Anything entered since then is missing. The damaged file is kept as %s.",
-        in_words(made),
+        day_and_time(made, SOURCE),
         "1 table" if tables == 1 else f"{tables} tables",
         aside,
     )

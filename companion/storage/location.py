@@ -32,14 +32,12 @@ def database_file(path: str | None) -> Path:
     return (file / NAME if file.is_dir() else file).resolve()
 
 
-def told_of_unreleased(file: Path | None) -> str:
-    """Return a sentence about a file from before the first release beside ``file``, or ""."""
-    if file is None or file.name != NAME or not (old := file.with_name("companion.db")).is_file():
-        return ""
-    return (
-        f"The tables in {old} are from before Companion's first release."
-        f" They stay as they are; new ones are kept in {file}."
-    )
+def unreleased_beside(file: Path | None) -> Path | None:
+    """Return the file from before the first release that lies beside ``file``; None if there is none."""
+    if file is None or file.name != NAME:
+        return None
+    old = file.with_name("companion.db")
+    return old if old.is_file() else None
 
 
 def database_url(path: str | None) -> str:

@@ -42,7 +42,8 @@ def only_process(url: str, *, wait: float = 0) -> Iterator[None]:
     try:
         lock.acquire()
     except Timeout as error:
-        raise StoreUnavailable(_refusal(file), "in-use") from error
+        process, url = _holder(file)
+        raise StoreUnavailable("runs-already", file=str(file), process=process, url=url) from error
     except (OSError, NotImplementedError):
         pass  # opening the database reports what is wrong with its folder or disk
     try:
@@ -56,27 +57,18 @@ def only_process(url: str, *, wait: float = 0) -> Iterator[None]:
 
 def sign(store: Store, url: str | None = None) -> None:
     """Record in a store that this process serves it, and the address for a browser here."""
-    address = f", at {url}" if url else ""
     # A read-only database can still be shown.
     with suppress(StoreUnavailable):
-        store.set_setting(_HOLDER, f"process {os.getpid()}{address}")
+        store.set_setting(_HOLDER, f"{os.getpid()} {url or ''}")
 
 
-def _refusal(file: Path) -> str:
-    holder = _holder(file)
-    return (
-        f"Companion already runs on {file}{f' ({holder})' if holder else ''}. Go on there, or stop it first."
-        " To run a second one beside it, give it a file of its own with --data; several processes can share"
-        " tables only in PostgreSQL (DATABASE_URL)."
-    )
-
-
-def _holder(file: Path) -> str | None:
-    """Return the record of the process that serves a file; None if it cannot be read."""
+def _holder(file: Path) -> tuple[str, str]:
+    """Return the number and the address of the process that serves a file; empty where nothing says so."""
     with (
         suppress(sqlite3.Error),
         closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as db,
     ):
         row = db.execute("SELECT value FROM settings WHERE name = ?", (_HOLDER,)).fetchone()
-        return str(row[0]) if row else None
-    return None
+        process, _, url = str(row[0]).partition(" ") if row else ("", "", "")
+        return process, url
+    return "", ""

@@ -14,7 +14,7 @@ from sqlalchemy import (
     select,
 )
 
-from companion.storage.errors import unavailable
+from companion.storage.errors import StoreUnavailable
 
 VERSION = 1
 """The version that this program reads and writes."""
@@ -82,7 +82,7 @@ def version(connection: Connection) -> int:
     """
     names = inspect(connection).get_table_names()
     if "schema" in names:
-        raise unavailable("unreleased")
+        raise StoreUnavailable("unreleased")
     if settings.name not in names:
         return 0
     asked = select(settings.c.value).where(settings.c.name == "schema")
@@ -98,7 +98,7 @@ def prepare(connection: Connection) -> None:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     found = version(connection)
     if found > VERSION:
-        raise unavailable("too-new")
+        raise StoreUnavailable("too-new")
     if found == 0:
         metadata.create_all(connection, checkfirst=False)
         connection.execute(insert(settings), {"name": "schema", "value": str(VERSION)})

@@ -20,7 +20,6 @@ from companion.storage.errors import (
     Repeated,
     StoreError,
     StoreUnavailable,
-    too_damaged,
 )
 from companion.storage.notifications import Listener, Notification, NotificationHandler
 from companion.storage.records import Entry, Gap, TableRow
@@ -78,7 +77,7 @@ class Store:
         except StoreError as error:
             self.close()
             if error.code == "corrupt":
-                raise too_damaged() from error
+                raise StoreUnavailable("too-damaged") from error
             raise
         except BaseException:
             self.close()

@@ -22,11 +22,11 @@ log = logging.getLogger(__name__)
 class Acknowledgement:
     """The reply to a message: whether its command was carried out, and if not, why.
 
-    ``id`` is the message's own. ``reason`` is a fact (a refusal) or a sentence (a store error).
+    ``id`` is the message's own. ``reason`` is a refusal, or the store's error.
     """
 
     id: str | None
-    reason: Fact | str | None = None
+    reason: Fact | StoreError | None = None
 
     @property
     def ok(self) -> bool:
@@ -57,6 +57,6 @@ def dispatch(table: Table, actor: Actor, message: Json) -> Acknowledgement:
     except StoreError as error:
         outcome = "store"
         log.warning("table %s: %s", table.code, error)
-        return Acknowledgement(printable_id(given), str(error))
+        return Acknowledgement(printable_id(given), error)
     finally:
         count_command(table.code, kind, outcome, time.perf_counter() - began)

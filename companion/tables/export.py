@@ -9,46 +9,64 @@ from __future__ import annotations
 import csv
 import io
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from uuid import NAMESPACE_URL, uuid5
 
 from companion.tables.dates import local
-from companion.tables.lobby import in_force
+from companion.tables.lobby import ENGLISH, Answers, in_force
 from companion.tables.roster import CurrentGame, PastGame, Person, Roster
 from rules.engine import registry
+from rules.engine.meta import Meta
 from rules.facts import Json, Seat
 
 COLUMNS = (
     *("table", "number", "game", "began", "ended", "minutes", "complete"),
     *("player", "place", "score", "won", "options"),
 )
-"""The headings of the rows: one row for each player of each game."""
+"""The names of the columns: one row for each player of each game."""
 _SPACE = uuid5(NAMESPACE_URL, "companion")
 _FORMULA = ("=", "+", "-", "@", "|", "%")
 """The characters at the start of a cell that make spreadsheets calculate it."""
 
 
-def to_csv(code: str, games: Sequence[PastGame], roster: Roster) -> str:
-    """Return games as CSV, with a heading; times are local, in ISO 8601."""
+@dataclass(frozen=True)
+class Spreadsheet:
+    """How a spreadsheet of a language writes what is exported."""
+
+    headings: Sequence[str] = COLUMNS
+    answers: Answers = ENGLISH
+    meta_of: Callable[[str], Meta] = registry.meta
+    """Returns the metadata of a game in the language."""
+    decimal: str = "."
+    """The sign before decimals. Where it is a comma, spreadsheets expect semicolons between cells."""
+
+
+def to_csv(
+    code: str, games: Sequence[PastGame], roster: Roster, written_as: Spreadsheet | None = None
+) -> str:
+    """Return games as CSV, with headings; times are local, in ISO 8601."""
+    sheet = written_as or Spreadsheet()
     written = io.StringIO()
-    writer = csv.writer(written)
-    writer.writerow(COLUMNS)
+    writer = csv.writer(written, delimiter=";" if sheet.decimal == "," else ",")
+    writer.writerow(sheet.headings)
+    yes, no = sheet.answers.yes, sheet.answers.no
     for game in games:
         for seat in _people(game, roster):
             writer.writerow(
                 [
                     code,
                     game.number,
-                    _plain(name_of(game)),
+                    _plain(name_of(game, sheet.meta_of)),
                     _iso(game.began),
                     "" if game.at is None else _iso(game.at),
                     "" if game.at is None else _minutes(game),
-                    "yes" if game.over else "no",
+                    yes if game.over else no,
                     _plain(roster.people[roster.identity(seat)].name),
                     game.places.get(seat, "") if game.counts else "",
-                    score_of(game, seat),
-                    "yes" if seat in game.winners and game.counts else "no",
-                    _plain("; ".join(options_of(game))),
+                    score_of(game, seat).replace(".", sheet.decimal),
+                    yes if seat in game.winners and game.counts else no,
+                    _plain(" · ".join(options_of(game, sheet.answers, sheet.meta_of))),
                 ]
             )
     return written.getvalue()
@@ -138,10 +156,10 @@ def _play(
     }
 
 
-def name_of(game: PastGame) -> str:
+def name_of(game: PastGame, meta_of: Callable[[str], Meta] = registry.meta) -> str:
     """Return what was played; the game's id if it is not installed here."""
     here = game.game in registry.GAMES
-    return registry.meta(game.game).title(game.setup.options) if here else game.game
+    return meta_of(game.game).title(game.setup.options) if here else game.game
 
 
 def _plain_name(game: str) -> str:
@@ -157,12 +175,15 @@ def score_of(game: PastGame, seat: Seat) -> str:
     return f"{total / 100:.2f}" if money else str(total)
 
 
-def options_of(game: PastGame) -> list[str]:
+def options_of(
+    game: PastGame, answers: Answers = ENGLISH, meta_of: Callable[[str], Meta] = registry.meta
+) -> list[str]:
     """Return the options in force in a game, in words: "Dummies: 2"."""
     if game.game not in registry.GAMES:
         return []
     playing = CurrentGame(game.game, game.setup, game.number)
-    return [f"{each.label}: {each.value}" for each in in_force(playing)]
+    told = in_force(playing, meta_of(playing.game), answers)
+    return [f"{each.label}: {each.value}" for each in told]
 
 
 def _people(game: PastGame, roster: Roster) -> list[Seat]:

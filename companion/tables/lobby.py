@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.tables.roster import CurrentGame, Roster
 from rules.engine import registry
@@ -81,26 +81,38 @@ class InForce:
     rule: str
 
 
-def in_force(playing: CurrentGame, referee: Referee | None = None) -> list[InForce]:
-    """Return the options of a game that decide how it is played.
+class Answers(NamedTuple):
+    """How an option that is on, off or empty is told."""
+
+    yes: str = "yes"
+    no: str = "no"
+    none: str = "none"
+
+
+ENGLISH = Answers()
+
+
+def in_force(
+    playing: CurrentGame, meta: Meta, answers: Answers = ENGLISH, referee: Referee | None = None
+) -> list[InForce]:
+    """Return the options of a game that decide how it is played, in the words of its metadata.
 
     With the game's referee they are those in force now, without it those that the game began with.
     """
-    meta = registry.meta(playing.game)
     players = len(playing.setup.seats)
     options = playing.setup.options if referee is None else referee.table.options
-    return _all_told(meta, {**meta.defaults(players), **options})
+    return _all_told(meta, {**meta.defaults(players), **options}, answers)
 
 
-def picked(chosen: Lobby) -> list[InForce]:
+def picked(chosen: Lobby, answers: Answers = ENGLISH) -> list[InForce]:
     """Return the options that are picked for the next game, and decide how it is played."""
-    return _all_told(chosen.chosen, chosen.values)
+    return _all_told(chosen.chosen, chosen.values, answers)
 
 
-def _all_told(meta: Meta, values: Mapping[str, Any]) -> list[InForce]:
+def _all_told(meta: Meta, values: Mapping[str, Any], answers: Answers) -> list[InForce]:
     idle = meta.idle(values)
     return [
-        _told(option, values[option.name])
+        _told(option, values[option.name], answers)
         for option in meta.options
         if not isinstance(option, Carried | Lines | Title)
         and option.name not in idle
@@ -113,24 +125,31 @@ def _is_none(option: Option, value: Any) -> bool:
     return isinstance(option, Count) and option.low == 0 == value
 
 
-def _told(option: Toggle | Choice | MultipleChoice | Count, value: Any) -> InForce:
+def _told(
+    option: Toggle | Choice | MultipleChoice | Count, value: Any, answers: Answers
+) -> InForce:
     match option:
         case Choice():
             rule = option.rules.get(value) or option.rule
             return InForce(option.label, str(option.choices[value]), rule)
         case MultipleChoice():
             chosen = [label for each, label in option.choices.items() if each in value]
-            return InForce(option.label, ", ".join(chosen) or "none", option.rule)
+            return InForce(option.label, ", ".join(chosen) or answers.none, option.rule)
         case Toggle():
-            return InForce(option.label, "yes" if value else "no", option.rule if value else "")
+            return InForce(
+                option.label, answers.yes if value else answers.no, option.rule if value else ""
+            )
         case Count():
             return InForce(option.label, str(value), option.rule)
 
 
-def lobby(roster: Roster) -> Lobby:
-    """Return the lobby of a roster; until a game is chosen, it shows the first one."""
-    games = tuple(registry.meta(game) for game in registry.GAMES)
-    chosen = registry.meta(roster.game) if roster.game in registry.GAMES else games[0]
+def lobby(roster: Roster, meta_of: Callable[[str], Meta] = registry.meta) -> Lobby:
+    """Return the lobby of a roster; until a game is chosen, it shows the first one.
+
+    ``meta_of`` returns the metadata of a game, in the language of who looks.
+    """
+    games = tuple(meta_of(game) for game in registry.GAMES)
+    chosen = meta_of(roster.game) if roster.game in registry.GAMES else games[0]
     players = len(roster.players())
     known = {name: value for name, value in roster.options.items() if _has_option(chosen, name)}
     given = {**_remembered_options(chosen, roster), **known}

@@ -15,7 +15,7 @@ from random import Random
 from typing import NoReturn
 
 from companion.storage.empty import EmptyStore
-from companion.storage.errors import DamagedTable, unavailable
+from companion.storage.errors import DamagedTable, StoreUnavailable
 from companion.storage.records import Entry, TableRow
 from companion.tables.dependencies import Dependencies
 from companion.tables.log_codec import GAME, GAME_BOUNDS, decode_game_entry
@@ -261,7 +261,7 @@ class _ReadOnlyStore(EmptyStore):
 
     def append(self, table_id: str, entries: Sequence[Entry], *, durable: bool = False) -> NoReturn:
         del table_id, entries, durable
-        raise unavailable("read-only")
+        raise StoreUnavailable("read-only")
 
 
 class EverybodyIsHere(Presence):

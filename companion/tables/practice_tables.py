@@ -68,7 +68,7 @@ class PracticeTable(Table):
         dependencies: Dependencies,
         observer: TableObserver,
         *,
-        name: str = "Guest",
+        name: str,
         colour: str = COLOURS[0],
         home: Home | None = None,
     ) -> None:
@@ -228,7 +228,7 @@ class PracticeTables(TableObserver):
         game: str,
         given: Mapping[str, Json],
         *,
-        name: str = "Guest",
+        name: str,
         colour: str = COLOURS[0],
         home: Home | None = None,
     ) -> PracticeTable:

@@ -1,4 +1,4 @@
-"""Why a table refuses a command, as facts; their sentences are in ``templates/say/app.html``."""
+"""Why a table refuses a command, as facts; their sentences are messages of ``app.ftl``."""
 
 from __future__ import annotations
 

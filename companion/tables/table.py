@@ -108,8 +108,8 @@ class Table:
         self.version = 0
         self.reveal_began: float | None = None
         """When the reveal that is not sent yet began, by ``time.perf_counter``; else None."""
-        self.storage_error: str | None = None
-        """The sentence that explains why nothing can be saved now, or None."""
+        self.storage_error: StoreUnavailable | None = None
+        """Why nothing can be saved now, or None."""
         gap = dependencies.store.gap
         self.gap = gap if gap is not None and row.touched < gap.until else None
         """What was lost when a backup replaced a damaged file; None once something is entered."""
@@ -392,7 +392,7 @@ class Table:
             raise
         except StoreUnavailable as error:
             self._is_uncertain = error.code == "unreachable"
-            self._set_storage_error(str(error))
+            self._set_storage_error(error)
             raise
         self._is_uncertain = False
         self._set_storage_error(None)
@@ -443,13 +443,13 @@ class Table:
         finally:
             self.referee = referee
 
-    def _set_storage_error(self, sentence: str | None) -> None:
-        """Set the sentence that all screens show while nothing can be saved; None to clear it."""
-        if sentence == self.storage_error:
+    def _set_storage_error(self, error: StoreUnavailable | None) -> None:
+        """Set why nothing can be saved, which all screens show; None to clear it."""
+        if str(error) == str(self.storage_error):
             return
-        if sentence is not None:
-            log.error("table %s: %s", self.code, sentence)
-        self.storage_error = sentence
+        if error is not None:
+            log.error("table %s: %s", self.code, error)
+        self.storage_error = error
         self.version += 1
         self.notify()
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import timedelta
 from functools import lru_cache
-from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import Any, cast
 
 from flask import Flask, Response, request
 from flask_compress import Compress
 from jinja2 import (
     BaseLoader,
     ChoiceLoader,
-    Environment,
     FileSystemLoader,
     PrefixLoader,
     StrictUndefined,
@@ -33,7 +31,7 @@ from companion.network import qr
 from companion.network.phone_address import PhoneAddress
 from companion.network.proxies import Proxies
 from companion.network.visits import Visits
-from companion.presenters.sentences import Language
+from companion.presenters.sentences import Languages, screen_words
 from companion.rendering.compiled_templates import CompiledTemplates
 from companion.rendering.environment import add_components, configure
 from companion.rendering.pictures import Pictures
@@ -64,6 +62,7 @@ from companion.web.pages.demo import demo
 from companion.web.pages.history import history
 from companion.web.pages.home import home
 from companion.web.pages.join import join
+from companion.web.pages.language import language
 from companion.web.pages.pad import pad
 from companion.web.pages.practise import practise
 from companion.web.pages.printing import printing
@@ -74,6 +73,7 @@ from companion.web.pages.rulebook import rulebook
 from companion.web.pages.socket import socket
 from companion.web.pages.tv import tv
 from companion.web.request_guard import install_request_guard, make_request_guard
+from companion.web.request_language import choose_language
 from companion.web.request_limits import RequestLimits, install_request_limits
 from companion.web.results import Results
 from companion.web.services import Services
@@ -101,6 +101,7 @@ BLUEPRINTS = (
     connect,
     history,
     tv,
+    language,
     socket,
 )
 MAX_BYTES = 64 * 1024
@@ -176,6 +177,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     install_error_pages(app)
     Compress(app)
     _install_response_headers(app)
+    choose_language(app)
     _install_request_checks(app, static)
     for game, why in registry.REFUSED.items():
         app.logger.warning("The game %s of another package cannot be played: %s", game, why)
@@ -256,7 +258,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         config["SCHEDULE"],
         config["COUNTDOWN"],
     )
-    language = Language(app.jinja_env)
+    languages = cast("Languages", app.jinja_env.globals["languages"])
 
     phone_address: PhoneAddress | None = config["PHONE_ADDRESS"]
 
@@ -265,7 +267,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         url = found or config["PUBLIC_URL"] or table.roster.address
         return str(url).rstrip("/") if url else None
 
-    renderer = Renderer(app.jinja_env, language, table_url, explains=config["DEV"])
+    renderer = Renderer(app.jinja_env, languages, table_url, explains=config["DEV"])
     hub = Hub(renderer, config["DEFER"])
     length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
     tables = Tables(dependencies, length)
@@ -281,7 +283,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         tables,
         renderer,
         hub,
-        language,
+        languages,
         pictures,
         results,
         limits,
@@ -347,28 +349,16 @@ def _install_request_checks(app: Flask, static: StaticFiles) -> None:
 
 
 def _game_templates() -> BaseLoader:
-    """Load the template ``<game>/words.html`` from the game's own folder, and all others from ``templates`` there."""
-    return PrefixLoader({game: _GameLoader(registry.folder(game)) for game in registry.GAMES})
+    """Load the templates of a game from the folder ``templates`` of its own folder."""
+    return PrefixLoader(
+        {game: FileSystemLoader(registry.folder(game) / "templates") for game in registry.GAMES}
+    )
 
 
-class _GameLoader(FileSystemLoader):
-    """Loads the templates of a game, whose words lie beside their folder."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder / "templates")
-        self._beside = FileSystemLoader(folder)
-
-    def get_source(
-        self, environment: Environment, template: str
-    ) -> tuple[str, str, Callable[[], bool]]:
-        if template == "words.html":
-            return self._beside.get_source(environment, template)
-        return super().get_source(environment, template)
-
-    def list_templates(self) -> list[str]:
-        return [*super().list_templates(), "words.html"]
+def _qr(url: str) -> Markup:
+    return _drawn_qr(url, str(screen_words("qr-code", url=url)))
 
 
 @lru_cache(maxsize=256)
-def _qr(url: str) -> Markup:
-    return Markup(qr.svg(url, title=f"QR code: {url}"))
+def _drawn_qr(url: str, title: str) -> Markup:
+    return Markup(qr.svg(url, title=title))

@@ -17,16 +17,16 @@ class DemoCache:
 
     def __init__(self) -> None:
         self._lock = RLock()
-        self._drawn: OrderedDict[tuple[str, int, int], str] = OrderedDict()
+        self._drawn: OrderedDict[tuple[str, int, int, str], str] = OrderedDict()
 
     def clear(self) -> None:
         """Forget all steps, because templates have changed."""
         with self._lock:
             self._drawn.clear()
 
-    def get(self, demo: Demo, number: int, draw: Callable[[Demo, int], str]) -> str:
-        """Return the HTML of a demo's step; ``draw`` renders it if it is not cached."""
-        key = (demo.game, demo.seed, number)
+    def get(self, demo: Demo, number: int, language: str, draw: Callable[[Demo, int], str]) -> str:
+        """Return the HTML of a demo's step in a language; ``draw`` renders it if it is not cached."""
+        key = (demo.game, demo.seed, number, language)
         with self._lock:
             html = self._drawn.pop(key, None) or draw(demo, number)
             self._drawn[key] = html

@@ -9,6 +9,7 @@ from flask import current_app, g, session
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.table import Table
+from companion.web.request_language import language
 
 
 def device() -> str:
@@ -54,8 +55,12 @@ def actor_of(table: Table, device_id: str, seat: str | None, *, laptop: bool) ->
     return Actor(device_id, seats, host, shown, requested, tv)
 
 
-def viewer(role: str, viewing: Actor) -> Viewer:
-    """Return the viewer for an actor and the role of a screen: "board", "pad" or "watch"."""
+def viewer(role: str, viewing: Actor, speaks: str = "") -> Viewer:
+    """Return the viewer for an actor and the role of a screen: "board", "pad" or "watch".
+
+    ``speaks`` is the language of the screen, by default that of the present request.
+    """
+    speaks = speaks or language()
     if role == "pad" and viewing.seat is not None:
         others = tuple(seat for seat in viewing.seats if seat != viewing.seat)
         return Viewer(
@@ -64,5 +69,8 @@ def viewer(role: str, viewing: Actor) -> Viewer:
             others=others,
             keeps=viewing.host and not viewing.tv,
             requested=viewing.requested,
+            language=speaks,
         )
-    return Viewer("board", host=viewing.host, tv=viewing.tv) if role == "board" else Viewer("watch")
+    if role == "board":
+        return Viewer("board", host=viewing.host, tv=viewing.tv, language=speaks)
+    return Viewer("watch", language=speaks)

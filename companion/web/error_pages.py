@@ -13,13 +13,10 @@ from wsproto.utilities import ProtocolError
 
 from companion.storage.errors import Conflict, StoreError
 from companion.web.services import services
+from companion.web.words import said
 from rules.errors import Refused
 
-SENTENCES = {
-    403: "You can’t open this page.",
-    404: "There’s nothing here. Check the address.",
-    413: "That’s too much to send at once.",
-}
+SENTENCES = {403: "cannot-open", 404: "nothing-here", 413: "too-much-at-once"}
 """The sentence of each HTTP status for which Werkzeug's would be too technical."""
 
 TEMPORARY_REDIRECT = 307
@@ -43,7 +40,7 @@ def _answer_refusal(error: Refused) -> tuple[Any, int]:
 
 
 def _answer_store_error(error: StoreError) -> tuple[Any, int]:
-    return _answer("store", str(error), 503)
+    return _answer("store", error.sentence(services().language.code), 503)
 
 
 def _ask_again(_: Conflict) -> Response:
@@ -54,16 +51,14 @@ def _ask_again(_: Conflict) -> Response:
 def _answer_http_error(error: HTTPException) -> tuple[Any, int, dict[str, str]]:
     ours = error.description if error.description != type(error).description else None
     status = error.code or 500
-    sentence = ours or SENTENCES.get(status, error.description or "That didn’t work.")
+    sentence = ours or said(SENTENCES.get(status, "did-not-work"))
     retry_after = getattr(error, "retry_after", None)
     headers = {"Retry-After": str(retry_after)} if retry_after else {}
     return *_answer(error.name, sentence, status), headers
 
 
 def _answer_handshake_error(_: Exception) -> tuple[Any, int, dict[str, str]]:
-    return _answer_http_error(
-        BadRequest("This page sent something we can’t read. Please reload it.")
-    )
+    return _answer_http_error(BadRequest(said("unreadable")))
 
 
 def _answer_nobody(_: ConnectionError) -> tuple[str, int]:

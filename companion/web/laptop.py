@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from flask import Flask, Request, current_app, request
 
 from companion.web.hosts import host_name, is_loopback
+from companion.web.words import said
 
 PROXY_HEADERS = frozenset(
     {
@@ -83,12 +84,12 @@ class LaptopAccess:
         """Return the sentence that explains how the laptop's owner opens the board."""
         ways = []
         if self._local_url is not None and not is_loopback(host_name(incoming.host)):
-            ways.append(f"open {self._local_url} there")
+            ways.append(said("laptop-open", url=self._local_url))
         if self._terminal:
-            ways.append("press Enter in the terminal where Companion runs")
+            ways.append(said("laptop-enter"))
         if not ways:
-            ways.append("start Companion again (every table is saved)")
-        return f"To open the board on the laptop that runs Companion, {', or '.join(ways)}."
+            ways.append(said("laptop-start-again"))
+        return said("laptop-ways", ways=ways)
 
 
 def install_laptop_access(app: Flask, access: LaptopAccess) -> None:

@@ -31,7 +31,7 @@ def read_again(app: Flask) -> None:
         add_components(env)
     except Exception:  # a template may fail in any way
         log.exception("the macros of all templates cannot be loaded")
-    services.language.forget()
+    services.languages.forget()
     services.renderer.start_again()
     services.demo_cache.clear()
     services.hub.files = static.version

@@ -16,6 +16,7 @@ from werkzeug.exceptions import BadRequest, Forbidden
 
 from companion.web.hosts import host_name, is_address, origin_host
 from companion.web.static_files import ENDPOINT
+from companion.web.words import said
 
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 
@@ -81,13 +82,13 @@ def install_request_guard(app: Flask, guard: RequestGuard, style: Callable[[], s
     @app.before_request
     def check() -> None:
         if not guard.allows_host(request.host):
-            raise BadRequest("That address isn’t Companion’s. Open the address on the board.")
+            raise BadRequest(said("not-our-address"))
         given = (each for _, each in request.args.items(multi=True))
         if "\0" in request.path or any("\0" in each for each in given):
-            raise BadRequest("That address has a character that no address has.")
+            raise BadRequest(said("odd-address"))
         acting = request.method not in {"GET", "HEAD", "OPTIONS"} or _is_socket(request)
         if acting and not guard.is_own_origin(request.headers.get("Origin"), request.host):
-            raise Forbidden("This came from another website, so nothing was done.")
+            raise Forbidden(said("another-website"))
 
     @app.after_request
     def send_policy(response: Response) -> Response:

@@ -16,6 +16,7 @@ from companion.storage.errors import DamagedTable
 from companion.web.device_cookies import device, is_laptop
 from companion.web.pages.practise import begins_practice, code_of_home
 from companion.web.services import services
+from companion.web.words import said
 from rules.errors import Refused
 
 JOINS = RateLimit(16, 4)
@@ -104,7 +105,7 @@ def _spend(limiter: RateLimiter, about: str = "") -> None:
     :raises TooManyRequests: if it is one too many.
     """
     if seconds := limiter.wait(request.remote_addr, about):
-        sentence = f"That was too often. Please wait {seconds} seconds, then try again."
+        sentence = said("too-often", seconds=seconds)
         raise TooManyRequests(sentence, retry_after=seconds)
     limiter.spend(request.remote_addr, about)
 
@@ -115,7 +116,7 @@ def _check_guesses(guesses: GuessLimiter) -> None:
     :raises TooManyRequests: if it has guessed wrongly too often.
     """
     if seconds := guesses.wait(request.remote_addr):
-        sentence = f"Too many wrong codes came from here. Wait {seconds} seconds, then try again."
+        sentence = said("wrong-codes", seconds=seconds)
         raise TooManyRequests(sentence, retry_after=seconds)
 
 

@@ -9,11 +9,13 @@ from threading import Lock
 
 from companion.presenters import TablePresenter, Viewer
 from companion.presenters.final_result import FinalResult
+from companion.presenters.sentences import spoken_code
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
 from companion.tables.past_games import DetachedGame, game_record, past_games
 from companion.tables.roster import PastGame
 from companion.tables.table import Table
+from companion.web.words import said
 
 KEPT = 64
 """How many results are kept in memory, of about 30 kB each."""
@@ -44,7 +46,7 @@ class Results:
         self._lock = Lock()
 
     def of(self, table: Table, number: int) -> Result | None:
-        """Return the result of a game of a table; None if it is not over, or there is no such game.
+        """Return a game's result, in the language of the request; None if it is not over, or not there.
 
         :raises rules.errors.Illegal: if the game's log cannot be replayed.
         :raises companion.storage.errors.StoreError: if the store cannot be read.
@@ -56,7 +58,7 @@ class Results:
         with table.lock:
             people = tuple(table.roster.people.values())
             entries = len(table.referee.log) if game.at is None and table.referee else 0
-        key = (table.id, table.label, number, game.at, entries, people)
+        key = (table.id, table.label, number, game.at, entries, people, spoken_code())
         with self._lock:
             result = self._known.pop(key, None) or self._read(table, number)
             self._known[key] = result
@@ -70,7 +72,7 @@ class Results:
         played = DetachedGame(table, record)
         played.go_on(len(record.answers))
         played.stop()
-        t = self._renderer.presenter(played.table, Viewer("watch"))
+        t = self._renderer.presenter(played.table, Viewer("watch", language=spoken_code()))
         said = FinalResult(t, record.at)
         drawn = [(line.name, self._pictures.name(t, line.seat)) for line in said.lines]
         return Result(
@@ -107,7 +109,7 @@ def why_not(table: Table, number: int) -> str:
         (game for game in past_games(table, before_playback=True) if game.number == number), None
     )
     if game is None:
-        return "This table has played no such game. Check the address."
+        return said("no-such-result")
     if game.at is None:
-        return "This game isn’t over yet. Its result is here when it is."
-    return "This game was ended early, so it has no result."
+        return said("not-over-yet")
+    return said("ended-early")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import unescape
 
@@ -17,8 +17,14 @@ _WORDS_AROUND = 24
 """How many words of a rule are shown around a match."""
 _START, _END = "\x02", "\x03"
 """Markers that the search puts around each word that it found; no rule contains them."""
-_ENDINGS = (("ies", 3), ("ing", 3), ("ed", 3), ("d", 3), ("es", 3), ("s", 3), ("e", 4), ("y", 4))
-"""Endings that are ignored in search words, if enough letters remain."""
+_ENDINGS: Mapping[str, Sequence[tuple[str, int]]] = {
+    "en": (("ies", 3), ("ing", 3), ("ed", 3), ("d", 3), ("es", 3), ("s", 3), ("e", 4), ("y", 4)),
+    "de": (("en", 3), ("er", 3), ("es", 3), ("em", 3), ("e", 3), ("n", 4), ("s", 3), ("t", 4)),
+    "fr": (("ent", 3), ("ez", 3), ("er", 3), ("es", 3), ("s", 3), ("x", 3), ("e", 3), ("é", 3)),
+    "es": (("an", 3), ("ar", 3), ("es", 3), ("s", 3), ("a", 3), ("o", 3), ("n", 4)),
+    "nl": (("en", 3), ("er", 3), ("s", 3), ("t", 3), ("e", 3)),
+}
+"""Endings that are ignored in search words, by language, if enough letters remain."""
 _DOUBLING = ("ing", "ed")
 """Endings before which a letter is often doubled: sit, sitting."""
 _DOUBLED = re.compile(r"([bdgmnprt])\1$")
@@ -53,7 +59,8 @@ class RuleSearch:
     and "tips", and the other would not find "ties".
     """
 
-    def __init__(self, sections: Iterable[Section]) -> None:
+    def __init__(self, sections: Iterable[Section], language: str = "en") -> None:
+        self._language = language
         # Requests are answered one at a time in one thread or in greenlets, never while this one runs.
         self._database = sqlite3.connect(":memory:", check_same_thread=False)
         self._database.execute(
@@ -73,7 +80,7 @@ class RuleSearch:
         wanted = re.findall(r"\w+", words[:MOST_LETTERS])
         if not wanted:
             return []
-        terms = [f'"{beginning(word)}" *' for word in wanted]
+        terms = [f'"{beginning(word, self._language)}" *' for word in wanted]
         return self._found(" AND ".join(terms), game) or self._found(" OR ".join(terms), game)
 
     def _found(self, query: str, game: str | None) -> list[Found]:
@@ -86,14 +93,16 @@ class RuleSearch:
         return [Found(row[0], row[1], _marked(row[2]), _marked(row[3])) for row in rows]
 
 
-def beginning(word: str) -> str:
+def beginning(word: str, language: str = "en") -> str:
     """Return the common beginning of a word and its other forms.
 
     >>> [beginning(each) for each in ("ties", "tied", "copies", "scoring", "sitting", "pass")]
     ['tie', 'tie', 'cop', 'scor', 'sit', 'pass']
+    >>> beginning("Karten", "de"), beginning("bazas", "es"), beginning("cartes", "fr")
+    ('kart', 'baza', 'cart')
     """
     small = word.lower()
-    for ending, least in () if small.endswith("ss") else _ENDINGS:
+    for ending, least in () if small.endswith("ss") else _ENDINGS.get(language, ()):
         left = small.removesuffix(ending)
         if left != small and len(left) >= least:
             return left[:-1] if ending in _DOUBLING and _DOUBLED.search(left) else left

@@ -15,9 +15,10 @@ from companion.live.socket_limits import SocketLimits
 from companion.network.phone_address import PhoneAddress
 from companion.network.visits import Visits
 from companion.presenters.proposals import proposed_seat
-from companion.presenters.sentences import Language
+from companion.presenters.sentences import Language, Languages, screen_words, spoken
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
+from companion.storage.errors import StoreError
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id
 from companion.tables.demos import Demos
@@ -35,6 +36,7 @@ from companion.tables.table import Table
 from companion.tables.waiting_tvs import WaitingTvs
 from companion.web.demo_cache import DemoCache
 from companion.web.results import Results
+from companion.words.language import SOURCE
 from rules.errors import Illegal, Refused
 from rules.facts import Fact, Json, Seat
 
@@ -47,7 +49,7 @@ class Services:
     tables: Tables
     renderer: Renderer
     hub: Hub
-    language: Language
+    languages: Languages
     pictures: Pictures
     results: Results
     reaction_limits: ReactionLimits
@@ -65,6 +67,11 @@ class Services:
     known_games: KnownGames = field(default_factory=KnownGames)
     demos: Demos = field(default_factory=Demos)
     demo_cache: DemoCache = field(default_factory=DemoCache)
+
+    @property
+    def language(self) -> Language:
+        """The language of the present request."""
+        return spoken.get(None) or self.languages[SOURCE]
 
     def drain(self) -> None:
         """Accept no new screens, and close all connections: screens reconnect elsewhere."""
@@ -89,8 +96,9 @@ class Services:
                 return {"id": ack.id, "ok": True}
             case Fact():
                 return {"id": ack.id, **self._refusal(ack.reason, table)}
-            case str():
-                return {"id": ack.id, "ok": False, "code": "store", "say": ack.reason}
+            case StoreError() as error:
+                said = error.sentence(self.language.code)
+                return {"id": ack.id, "ok": False, "code": "store", "say": said}
 
     def react(self, table: Table, actor: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
         """Show the reaction in a message on the boards, and return an acknowledgement.
@@ -154,7 +162,7 @@ class Services:
             if table is None:
                 raise
             self.renderer.report(table, f"the sentence {fact.code}", "person", error)
-            return "That isn’t possible right now."
+            return screen_words("not-possible")
 
 
 def services() -> Services:

@@ -41,6 +41,7 @@ class StaticFiles:
 
     def read(self) -> None:
         """Read all files; called again when some have changed."""
+        self._files = self._list()
         self.version = self._hash()
         self.accents = self._accents()
         for name in ("icon_shapes", "accents_source"):
@@ -66,7 +67,7 @@ class StaticFiles:
 
         :raises FileNotFoundError: when there is none.
         """
-        if not self._find(name):
+        if name not in self._files:
             raise FileNotFoundError(name)
         return f"/static/{self.version}/{name}"
 
@@ -79,17 +80,17 @@ class StaticFiles:
     def of_games(self, name: str) -> list[str]:
         """Return the files of this name in all games, as ``"games/<game>/static/picture.svg"``."""
         found = [f"games/{game}/static/{name}" for game in registry.GAMES]
-        return [each for each in found if self._find(each)]
+        return [each for each in found if each in self._files]
 
     def game_sheets(self, game: str, screen: str = "pad") -> list[str]:
         """Return the URLs of the style sheets that a game has for a ``"pad"``, a ``"board"`` or ``"cards"``."""
         names = [f"games/{game}/static/{each}.css" for each in SHEETS[screen]]
-        return [self.url(each) for each in names if self._find(each)]
+        return [self.url(each) for each in names if each in self._files]
 
     def game_script(self, game: str) -> str | None:
         """Return the URL of a game's script for pads and boards; None if it has none."""
         name = f"games/{game}/static/pad.js"
-        return self.url(name) if self._find(name) else None
+        return self.url(name) if name in self._files else None
 
     def files_of_games(self, screen: str) -> dict[str, dict[str, list[str] | str | None]]:
         """Return the files that a screen fetches when a different game begins, by game."""
@@ -116,8 +117,8 @@ class StaticFiles:
 
     def _accents(self) -> Markup:
         """Return the accent colours of all games as one style sheet, which every page has in its head."""
-        found = (self._find(name) for name in self.of_games("accent.css"))
-        return Markup("".join(path.read_text("utf-8") for path in found if path))  # noqa: S704  # files of ours
+        found = (self._files[name] for name in self.of_games("accent.css"))
+        return Markup("".join(path.read_text("utf-8") for path in found))  # noqa: S704  # files of ours
 
     def _locate(self, name: str) -> tuple[Path, str]:
         """Return the folder of a file, and its name in that folder."""
@@ -126,17 +127,22 @@ class StaticFiles:
                 return registry.folder(game) / "static", inside
         return self._root, name
 
-    def _find(self, name: str) -> Path | None:
-        """Return the path of a file; None if there is none of this name."""
-        folder, inside = self._locate(name)
-        path = (folder / inside).resolve()
-        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    def _list(self) -> dict[str, Path]:
+        """Return the path of each file by its name: templates ask for a hundred of them in one drawing."""
+        folders = {"": self._root}
+        for game in registry.GAMES:
+            folders[f"games/{game}/static/"] = registry.folder(game) / "static"
+        return {
+            prefix + path.relative_to(folder).as_posix(): path
+            for prefix, folder in folders.items()
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
 
     def _hash(self) -> str:
         known = blake2b(digest_size=5)
-        for folder in (self._root, *(registry.folder(game) / "static" for game in registry.GAMES)):
-            for path in sorted(path for path in folder.rglob("*") if path.is_file()):
-                known.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+        for name, path in self._files.items():
+            known.update(name.encode() + path.read_bytes())
         return known.hexdigest()
 
     def _serve(self, version: str, name: str) -> Response:

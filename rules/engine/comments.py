@@ -1,7 +1,7 @@
 """Comments: what the board adds to a decision, such as a word on equal cards.
 
 A game says which facts have a comment, and of which kind (:meth:`rules.engine.game.Game.comment`); its
-``comments.html`` has several sentences for each kind. Which one is said follows from how many of the kind came
+words have several sentences for each kind. Which one is said follows from how many of the kind came
 before it, so every screen, a replay and a restart say the same.
 """
 

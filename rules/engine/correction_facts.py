@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from rules.facts import Fact, Seat
 
+MOST_TOLD = 4
+"""How many totals a sentence names."""
+
 
 class Correction(Fact, family="corrected"):
     """What follows from a correction."""
@@ -23,6 +26,13 @@ class Move:
     def gain(self) -> int:
         """By how much the total is greater now; negative if it is less."""
         return self.after - self.before
+
+
+@dataclass(frozen=True)
+class ToldMove(Move):
+    """A move with its unit, for a sentence."""
+
+    unit: str
 
 
 class Recounted(Correction):
@@ -43,6 +53,19 @@ class Totals(Correction):
 
     moves: tuple[Move, ...]
     unit: str
+
+    @property
+    def told(self) -> tuple[ToldMove, ...]:
+        """The moves that a sentence names."""
+        return tuple(
+            ToldMove(each.seat, each.before, each.after, self.unit)
+            for each in self.moves[:MOST_TOLD]
+        )
+
+    @property
+    def more(self) -> int:
+        """How many moves it does not name."""
+        return max(0, len(self.moves) - MOST_TOLD)
 
 
 class Scored(Correction):
@@ -72,6 +95,11 @@ class Winners(Correction):
 
     seats: tuple[Seat, ...]
     before: tuple[Seat, ...]
+
+    @property
+    def no_longer(self) -> tuple[Seat, ...]:
+        """Those who had won before, and have not now."""
+        return tuple(seat for seat in self.before if seat not in self.seats)
 
 
 class Leaders(Correction):

@@ -43,6 +43,22 @@ class Game(ABC):
     bots: ClassVar[type[Bots]] = Bots
     """The players that the app plays; by default they do what the prompts draw at random."""
 
+    # What screens do with the game's facts and prompts.
+    instructions: ClassVar[Sequence[type[Fact]]] = ()
+    """The facts that say what to do with the cards."""
+    main: ClassVar[Sequence[type[Fact]]] = ()
+    """The facts that are read first."""
+    minor: ClassVar[Sequence[type[Fact]]] = ()
+    """The facts that only give reasons for others."""
+    echoes: ClassVar[Sequence[type[Fact]]] = ()
+    """The facts that repeat what was entered."""
+    in_scores: ClassVar[Sequence[type[Fact]]] = ()
+    """The facts that the scores show already."""
+    after_set_up: ClassVar[Sequence[str]] = ()
+    """The prompts that are asked when all is dealt and laid out."""
+    paragraphs: ClassVar[Mapping[str, str]] = {}
+    """The anchor of the rulebook's paragraph about a prompt, by the prompt's name."""
+
     @abstractmethod
     def play(self, table: Tabletop) -> Script[None]:
         """Play one game at this table, from start to end, and set ``table.winners``."""
@@ -76,6 +92,14 @@ class Game(ABC):
         """Return the comment that the board adds to a fact; by default it adds none."""
         del fact
         return None
+
+    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
+        """Return who now pays or takes what somebody else did before an amendment.
+
+        ``gone`` are the facts of a page that no longer hold, ``new`` those that hold instead.
+        """
+        del gone, new
+        return ()
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return up to three things that were remarkable in this game alone, found in its rulings."""

@@ -58,6 +58,10 @@ class Meta:
     """Why this combination of players and options is not allowed, or None."""
     summary: Callable[[int, Values], Fact | None] = field(default=lambda _players, _values: None)
     """What the setup page says of the deck for these players and options, or None."""
+    derived: Callable[[int, Values], Mapping[str, Json]] = field(
+        default=lambda _players, _values: {}
+    )
+    """What messages may ask for like an option, since it follows from these players and options."""
     idle: Callable[[Values], Collection[str]] = field(default=lambda _values: ())
     """The names of the options that have no effect beside these values; pages hide them."""
     deck: DeckFormat | None = None

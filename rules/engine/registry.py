@@ -1,6 +1,6 @@
 """The games that Companion has: the folders of ``rules.games``, and the games of other packages.
 
-A game is a Python package with ``game.py``, ``rulebook.md`` and ``words.html``; see
+A game is a Python package with ``game.py``, ``rulebook.md`` and ``words/en.ftl``; see
 ``docs/adding-a-game.md``. A large game has ``meta.py`` and ``script.py`` instead of ``game.py``: its
 metadata is imported at once, and its rules when it is first played. An installed distribution brings
 a game through the entry-point group :data:`ENTRY_POINTS`: the entry point's name is the game's, its
@@ -21,7 +21,7 @@ from rules.engine.game import Game
 from rules.engine.meta import Meta
 
 ENTRY_POINTS = "companion.games"
-NEEDED_FILES = ("rulebook.md", "words.html")
+NEEDED_FILES = ("rulebook.md", "words/en.ftl")
 """What a game's folder must hold besides its Python modules."""
 
 _NAME = re.compile("[a-z][a-z0-9_]*")
@@ -69,12 +69,13 @@ def folder(game: str) -> Path:
 
 
 @cache
-def rulebook(game: str) -> str:
-    """Return a game's rulebook, in Markdown.
+def rulebook(game: str, language: str = "en") -> str:
+    """Return a game's rulebook in Markdown: ``rulebook.de.md`` for German, in English where that is missing.
 
     :raises KeyError: when there is no such game.
     """
-    return (folder(game) / "rulebook.md").read_text(encoding="utf-8")
+    own = folder(game) / f"rulebook.{language}.md"
+    return (own if own.is_file() else folder(game) / "rulebook.md").read_text(encoding="utf-8")
 
 
 def _objection(point: EntryPoint) -> str | None:

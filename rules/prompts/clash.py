@@ -23,6 +23,8 @@ class Clash(Prompt[bool]):
     name: str
     item: Json
     places: tuple[Place, ...]
+    called: Fact | None = None
+    """What the card is called, where its ``item`` does not say enough."""
     kind: ClassVar[str] = "clash"
 
     def parse(self, raw: Json) -> bool:

@@ -1,8 +1,7 @@
 // Beats: moments of a reveal. The server renders everything at once, with the beats between which each element is
 // shown (data-start, data-end); this script shows the page at one beat. At rest it is as after the last one.
 import { find, findAll, write } from "./dom.js";
-
-const HINT = '<span class="show-hint"><kbd>space</kbd> or tap to go on</span>';
+import { say } from "./words.js";
 
 const findShow = () => document.getElementById("show");
 
@@ -98,7 +97,8 @@ function tell(now, waits) {
     box = document.createElement("section");
     box.id = "show-says";
     box.className = "board-ruling";
-    box.innerHTML = `<div id="show-words" aria-live="polite"></div>${HINT}`;
+    const hint = `<span class="show-hint">${say("tap-to-go-on")}</span>`;
+    box.innerHTML = `<div id="show-words" aria-live="polite"></div>${hint}`;
     document.getElementById("frame")?.append(box);
   }
   find(box, ".show-hint").hidden = !waits;

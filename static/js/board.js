@@ -4,6 +4,7 @@ import { startAwake } from "./device.js";
 import { openDialogs, toast } from "./dialogs.js";
 import { closest, find, findAll, visible } from "./dom.js";
 import { redrawn } from "./drag.js";
+import "./language.js";
 import { keepChoice, watchForPhones } from "./lobby.js";
 import { markAsked } from "./nudge.js";
 import "./prompts.js";
@@ -13,6 +14,7 @@ import { startScreen } from "./screen.js";
 import { startShow, updateShow } from "./show.js";
 import { soundOf, startSound } from "./sound.js";
 import { updateTimer } from "./timer.js";
+import { say } from "./words.js";
 
 // -- the steps of setting up ----------------------------------------------------------------------
 
@@ -54,7 +56,7 @@ function showSteps() {
     screen.toggleAttribute("data-folded", progress.folded);
     find(screen, "[data-tick]").hidden = progress.done >= steps.length;
     const last = progress.done === steps.length - 1;
-    find(screen, "[data-tick] span").textContent = last ? "All done" : "Done, next step";
+    find(screen, "[data-tick] span").textContent = say(last ? "all-done" : "next-step");
   }
 }
 
@@ -136,7 +138,7 @@ function typeRank(key) {
   typed = [typed + key, key].find((text) => ranksFrom(text).length) ?? "";
   const possible = typed ? ranksFrom(typed) : [];
   if (possible.length === 1) enterRank(possible[0]);
-  else if (typedRank()) toast(`Press Enter for ${typedRank()?.textContent}, or type the rest.`);
+  else if (typedRank()) toast(say("press-enter", { card: typedRank()?.textContent ?? "" }));
   showTyped();
 }
 

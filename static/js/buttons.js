@@ -4,6 +4,7 @@ import { command } from "./commands.js";
 import { close, isDialog, isOpen, openDialogs, show, toast } from "./dialogs.js";
 import { closest, find, findAll, write } from "./dom.js";
 import { morph, watchOpenRegions } from "./regions.js";
+import { say } from "./words.js";
 
 const { dataset } = document.body;
 const ofSeat = dataset.seat ? { seat: dataset.seat } : undefined; // on a pad
@@ -19,7 +20,7 @@ const FETCHED = ["entries", "undo", "connect", "take-home", "end"];
 export async function fetchHtml(address, tone, options) {
   const answer = await fetch(address, options).catch(() => null);
   if (!answer) {
-    toast("No connection to the table.", "warn");
+    toast(say("no-connection-to-the-table"), "warn");
     return null;
   }
   const words = await answer.text();
@@ -135,8 +136,8 @@ function askWhetherSure(question, button, send) {
   const dialog = find(document, "#sure");
   const yes = find(dialog, "[data-yes]");
   write(find(dialog, "h2"), question);
-  write(find(dialog, "[data-close]"), button.dataset.no ?? "Keep");
-  write(yes, button.dataset.yes ?? button.textContent?.trim() ?? "Yes");
+  write(find(dialog, "[data-close]"), button.dataset.no ?? say("keep"));
+  write(yes, button.dataset.yes ?? button.textContent?.trim() ?? say("yes"));
   yes.onclick = () => {
     close(dialog);
     send();

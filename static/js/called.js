@@ -2,6 +2,7 @@
 import { close, show } from "./dialogs.js";
 import { find, write } from "./dom.js";
 import { drawTime, setTime, showTimeIn } from "./time_face.js";
+import { say } from "./words.js";
 
 // milliseconds
 const RINGS_FOR = 12000;
@@ -45,7 +46,7 @@ waits.id = "call-words";
 const coming = make("button", "button");
 coming.setAttribute("type", "button");
 coming.setAttribute("autofocus", "");
-coming.textContent = "Coming";
+coming.textContent = say("coming");
 call.append(waits, coming);
 call.addEventListener("click", () => close(call));
 document.body.append(call);
@@ -53,7 +54,7 @@ let ends = 0;
 
 /** @param {string} name empty for this pad's seat, else the name of a different seat of this phone */
 export function ring(name) {
-  write(waits, `The table is waiting for ${name || "you"}.`);
+  write(waits, name ? say("table-waits-for", { name }) : say("table-waits-for-you"));
   close(call);
   show(call);
   clearTimeout(ends);

@@ -4,6 +4,7 @@ import { drawBeat, secondsOfBeats } from "./beats.js";
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, inBackground } from "./dom.js";
 import { morph, showSubmissions } from "./regions.js";
+import { say } from "./words.js";
 
 const READING = { least: 2.4, most: 9, word: 0.24 }; // seconds for a caption
 const PACES = { brisk: 1, slow: 1.6 };
@@ -75,7 +76,7 @@ function showPhones(drawn) {
     const phone = find(document, `.demo-phone[data-seat="${CSS.escape(seat)}"]`);
     phone.toggleAttribute("data-main", "main" in each.dataset);
     phone.toggleAttribute("data-shown", each === main);
-    find(phone, "figcaption").textContent = `${each.dataset.name}’s phone`;
+    find(phone, "figcaption").textContent = say("phone-of", { name: each.dataset.name ?? "" });
     screens.set(seat, each.innerHTML);
     send(phone);
   }
@@ -154,7 +155,7 @@ async function go(step) {
     if (mine === wanted) {
       playing = false;
       draw();
-      toast("This step didn’t come. Check the connection, then try again.");
+      toast(say("step-didnt-come"));
     }
     return false;
   }

@@ -1,4 +1,5 @@
 // Joining a table.
+import "./language.js";
 import "./name_length.js";
 
 // A symbol that the page proposed is replaced if somebody else took it first; a picked one is not.

@@ -4,6 +4,7 @@ import { command } from "./commands.js";
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, findInputs, inBackground, write } from "./dom.js";
 import { sortable } from "./drag.js";
+import { say } from "./words.js";
 
 // -- game and options ----------------------------------------------------------------------------
 
@@ -261,10 +262,10 @@ setTimeout(showHelp, HELP_AFTER);
 
 /** @param {number} seconds */
 function ago(seconds) {
-  if (seconds < 2) return "A phone has just been here.";
-  if (seconds < RECENT) return `A phone was here ${seconds} seconds ago.`;
+  if (seconds < 2) return say("phone-just-now");
+  if (seconds < RECENT) return say("phone-seconds-ago", { n: seconds });
   const minutes = Math.floor(seconds / RECENT);
-  return minutes === 1 ? "A phone was here a minute ago." : `A phone was here ${minutes} minutes ago.`;
+  return say("phone-minutes-ago", { n: minutes });
 }
 
 function draw() {
@@ -297,7 +298,7 @@ async function choose(button) {
   const html = await fetchHtml(`/connect/${code}/address`, "bad", { method: "POST", body });
   if (html === null) return;
   find(document, "#connect-body").innerHTML = html;
-  toast("The code leads there now. Scan it again.");
+  toast(say("code-leads-there"));
   look();
 }
 
@@ -306,11 +307,11 @@ async function showWifi(form) {
   const dialog = find(document, "#connect-body");
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const answer = await fetch(`/connect/${code}/wifi`, { method: "POST", body }).catch(() => null);
-  const words = answer ? await answer.text() : "No connection to the table.";
+  const said = answer ? await answer.text() : say("no-connection-to-the-table");
   const codes = find(dialog, "[data-wifi-codes]");
   codes.hidden = !answer?.ok;
-  write(find(dialog, "[data-wifi-said]"), answer?.ok ? "" : words);
-  if (answer?.ok) find(dialog, "[data-wifi-code]").innerHTML = words;
+  write(find(dialog, "[data-wifi-said]"), answer?.ok ? "" : said);
+  if (answer?.ok) find(dialog, "[data-wifi-code]").innerHTML = said;
 }
 
 document.addEventListener("click", (event) => {

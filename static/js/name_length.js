@@ -1,5 +1,6 @@
 // Shows a name's length while it is typed: a field with data-most accepts no more characters than that.
 // It counts what a reader sees, as the server does (companion/tables/names.py): an emoji of a family is one.
+import { say } from "./words.js";
 const JOINED = /\u200d./gu;
 const UNSEEN = /[\p{M}\u200c\u200d]|[\u{1f3fb}-\u{1f3ff}]/gu;
 
@@ -20,12 +21,11 @@ function shorten(field, most) {
  * @param {HTMLInputElement} field
  * @param {number} most
  */
-function say(field, most) {
+function tell(field, most) {
   const left = most - count(field.value);
   const box = document.getElementById(`${field.id}-left`);
-  const letters = left === 1 ? "letter" : "letters";
-  const words = left > 0 ? `${left} ${letters} left` : `That’s all that fits: ${most} letters`;
-  if (box) box.textContent = left > 3 ? "" : words;
+  const said = left > 0 ? say("letters-left", { n: left }) : say("all-that-fits", { n: most });
+  if (box) box.textContent = left > 3 ? "" : said;
 }
 
 document.addEventListener("input", (event) => {
@@ -34,5 +34,5 @@ document.addEventListener("input", (event) => {
   if (event instanceof InputEvent && event.isComposing) return;
   const most = Number(field.dataset.most);
   if (count(field.value) > most) shorten(field, most);
-  say(field, most);
+  tell(field, most);
 });

@@ -6,9 +6,11 @@ import { buzz, showAwake, showSwitch, startAwake } from "./device.js";
 import { close, openDialogs } from "./dialogs.js";
 import { closest, find, findAll, inBackground, visible, write } from "./dom.js";
 import { redrawn } from "./drag.js";
+import "./language.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
 import { hideSheets, openHelpOnce, updateSheets } from "./sheets.js";
+import { say } from "./words.js";
 
 const { body } = document;
 const cover = document.getElementById("cover");
@@ -40,7 +42,7 @@ let ruling = currentRuling();
 
 function currentTitle() {
   const [now = ""] = words("#todo h1");
-  return document.querySelector("#answer:not([data-anyone])") ? `Your turn. ${now}` : now;
+  return document.querySelector("#answer:not([data-anyone])") ? say("your-turn", { now }) : now;
 }
 
 function currentRuling() {
@@ -120,8 +122,9 @@ document.addEventListener("click", (event) => {
 
 // -- what arrives --------------------------------------------------------------------------------
 
-const currentPrompt = () => findAll(document, "form.answer:not([data-offered])")[0]?.dataset.key;
-let prompt = currentPrompt();
+const currentForm = () => findAll(document, "form.answer:not([data-offered])")[0];
+let form = currentForm();
+let prompt = form?.dataset.key;
 const currentCorrection = () => findAll(document, "[data-correction]")[0]?.dataset.correction;
 let correction = currentCorrection();
 /** The lobby, a game that is played, and one that is over, are three pages. */
@@ -134,8 +137,9 @@ function updated() {
   updateForms();
   stackOnFoot();
   const before = prompt;
-  prompt = currentPrompt();
-  if (before) keepOffered(before);
+  keepForm();
+  form = currentForm();
+  prompt = form?.dataset.key;
   if (prompt !== before) promptChanged();
   if (pageShown !== currentPage()) toTop = true;
   pageShown = currentPage();
@@ -187,13 +191,13 @@ function afterDrawing() {
 
 onUpdate(updated, measure);
 
-// When a different player is now proposed, a phone that already shows the form keeps it.
-/** @param {string} key */
-function keepOffered(key) {
-  for (const form of findAll(document, "form[data-offered]")) {
-    const around = form.closest("details");
-    if (around && form.dataset.key === key) around.open = true;
-  }
+// When a different player is now proposed, a phone that already shows the form keeps it, as it is filled in.
+function keepForm() {
+  const fold = findAll(document, ".enter-here > [data-of]")[0];
+  if (!form || form.isConnected || fold?.dataset.of !== form.dataset.key) return;
+  form.dataset.offered = "";
+  fold.replaceChildren(form);
+  /** @type {HTMLDetailsElement} */ (fold.parentElement).open = true;
 }
 
 // A new prompt starts at the top of the page, without help, and the phone buzzes if it can.
@@ -216,8 +220,8 @@ function showName(name) {
   document.title = `${name} · Companion`;
   const button = document.querySelector("#cover [data-uncover]");
   if (!button) return;
-  write(button, `I am ${name}`);
-  write(document.querySelector("#cover h1"), `${name}’s pad`);
+  write(button, say("i-am", { name }));
+  write(document.querySelector("#cover h1"), say("pad-of", { name }));
 }
 
 // -- holding to look -----------------------------------------------------------------------------

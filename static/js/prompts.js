@@ -3,6 +3,7 @@
 import { changed, collect, collectors, explain } from "./answer_forms.js";
 import { closest, find, findAll, findButton, findInput, findInputs, write } from "./dom.js";
 import { sortable } from "./drag.js";
+import { say } from "./words.js";
 
 // -- points to bid --------------------------------------------------------------------------------
 
@@ -24,9 +25,9 @@ function show(bid, points) {
   const left = most - Number(points);
   field.value = points;
   find(bid, "output").textContent = points || "?";
-  const words = find(bid, ".bid-left");
-  words.textContent = left < 0 ? `only ${most} left` : `${left} of ${most} left`;
-  words.toggleAttribute("data-over", left < 0);
+  const rest = find(bid, ".bid-left");
+  rest.textContent = left < 0 ? say("only-left", { n: most }) : say("left", { n: left, all: most });
+  rest.toggleAttribute("data-over", left < 0);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
@@ -152,14 +153,14 @@ function add(list, button) {
   const already = items.find((item) => item.dataset.item === value);
   if (already) {
     already.remove();
-    return settle(list, `${label} is off your list.`);
+    return settle(list, say("off-your-list", { label: label ?? "" }));
   }
   if (items.length >= lengthOf(list)) {
-    if (lengthOf(list) > 1) return settle(list, "Your list is full. Take one out first.");
+    if (lengthOf(list) > 1) return settle(list, say("list-is-full"));
     items[0].remove();
   }
   list.insertBefore(newItem(list, button), list.querySelector("[data-empty]"));
-  settle(list, `${label} is wish ${itemsOf(list).length}.`);
+  settle(list, say("is-wish", { label: label ?? "", n: itemsOf(list).length }));
 }
 
 /**
@@ -174,9 +175,9 @@ function newItem(list, button) {
   item.dataset.item = value;
   find(item, ".wish-label").textContent = label;
   find(item, ".wish-effect").textContent = effect;
-  find(item, "[data-up]").setAttribute("aria-label", `Move ${label} up`);
-  find(item, "[data-down]").setAttribute("aria-label", `Move ${label} down`);
-  find(item, "[data-out]").setAttribute("aria-label", `Move ${label} off the list`);
+  find(item, "[data-up]").setAttribute("aria-label", say("move-up", { label }));
+  find(item, "[data-down]").setAttribute("aria-label", say("move-down", { label }));
+  find(item, "[data-out]").setAttribute("aria-label", say("move-off", { label }));
   return item;
 }
 
@@ -191,7 +192,7 @@ function move(list, item, by) {
   if (at < 0 || at >= items.length) return;
   if (by < 0) items[at].before(item);
   else items[at].after(item);
-  settle(list, `${labelOf(item)} is wish ${at + 1}.`);
+  settle(list, say("is-wish", { label: labelOf(item), n: at + 1 }));
 }
 
 document.addEventListener("click", (event) => {
@@ -209,7 +210,9 @@ document.addEventListener("click", (event) => {
   }
 });
 
-sortable(`.wishes ${LIST}`, "[data-item]", (list, item) => settle(list, `${labelOf(item)} has another place.`));
+sortable(`.wishes ${LIST}`, "[data-item]", (list, item) =>
+  settle(list, say("another-place", { label: labelOf(item) })),
+);
 
 // -- one of several things ------------------------------------------------------------------------
 
@@ -262,7 +265,7 @@ const isInRange = ({ value, min, max }) => Number(value) >= Number(min) && Numbe
  */
 function objection(input, reasons) {
   if (!input.value) return "";
-  if (!isInRange(input)) return `It can be ${input.min} to ${input.max}.`;
+  if (!isInRange(input)) return say("it-can-be", { low: input.min, high: input.max });
   return reasons[Number(input.value)] ?? "";
 }
 

@@ -3,6 +3,7 @@
 import { send } from "./connection.js";
 import { isDialog } from "./dialogs.js";
 import { findAll, write } from "./dom.js";
+import { separators } from "./words.js";
 
 const body = document.body;
 /** @type {Submissions} */
@@ -31,6 +32,7 @@ export function showRegions(regions) {
     if (element) morph(element, html);
   }
   markSubmissions();
+  watchOpenRegions();
   /** @type {HTMLElement | null} */
   const playing = document.querySelector("[data-playing]");
   if (playing?.dataset.playing) body.dataset.game = playing.dataset.playing;
@@ -54,14 +56,16 @@ export function markSubmissions() {
 }
 
 /**
- * Put commas and an "and" between the names of those who have not sealed; return whether few enough are left to name.
+ * Put what the language puts in a list between the names of those who have not sealed; mark whether few
+ * enough are left to name.
  * @param {HTMLElement} names
  */
 function joinNames(names) {
   const all = findAll(names, "[data-submission]");
   const left = all.filter((name) => name.dataset.state === "awaited");
+  const between = separators(left.length);
   left.forEach((name, nth) => {
-    if (nth) name.dataset.before = nth === left.length - 1 ? " and " : ", ";
+    if (nth) name.dataset.before = between[nth - 1];
     else delete name.dataset.before;
   });
   /** @type {HTMLElement | null} */
@@ -87,7 +91,8 @@ export function morph(element, html) {
       beforeNodeMorphed(from, to) {
         if (!(from instanceof HTMLElement) || !(to instanceof HTMLElement)) return true;
         if (from.id && from.id !== to.id) return true;
-        if (from.dataset.region) return false; // its content is sent separately
+        // The content of a region is sent separately; that of the last question goes.
+        if (from.dataset.region && from.dataset.of === to.dataset.of) return false;
         if (from.matches("dialog[open] .reactions") && to.matches(".reactions")) return false; // under the thumb
         keepOpen(from, to);
         keepButton(from, to);
@@ -210,10 +215,12 @@ let watched = [];
 
 const tellServer = () => send({ open: watched });
 
-/** Ask the server for the regions that are open now. */
+/** Ask the server for the regions that are open now, if they are others than before. */
 export function watchOpenRegions() {
-  watched = findAll(document, "[data-opens][open]").map((element) => element.dataset.opens ?? "");
-  tellServer();
+  const open = findAll(document, "[data-opens][open]").map((element) => element.dataset.opens ?? "");
+  const changed = String(open) !== String(watched);
+  watched = open;
+  if (changed) tellServer();
 }
 
 /** Send again what is open, over a new connection. */

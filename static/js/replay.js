@@ -4,6 +4,7 @@ import { drawBeat, kindsOfBeats, ownSound, secondsOfBeats, winningBeat } from ".
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput } from "./dom.js";
 import { morph } from "./regions.js";
+import { say } from "./words.js";
 
 const MOST_KEPT = 60; // steps
 const READING = { least: 1.6, most: 7, word: 0.22 }; // seconds for the words of a step
@@ -53,7 +54,7 @@ function draw() {
   }
   const play = button("play");
   play.setAttribute("aria-pressed", String(playing));
-  play.setAttribute("aria-label", playing ? "Pause" : "Play");
+  play.setAttribute("aria-label", say(playing ? "pause" : "play"));
   remember();
 }
 
@@ -127,7 +128,7 @@ async function go(number, where) {
   try {
     html = await drawn(Math.max(number, 0));
   } catch {
-    if (mine === wanted) stop("This step didn’t come. Check the connection, then try again.");
+    if (mine === wanted) stop(say("step-didnt-come"));
     return false;
   }
   if (mine !== wanted) return false;
@@ -195,7 +196,7 @@ async function forward() {
     soundOfBeat();
     return true;
   }
-  stop("That’s as far as the game is now.");
+  stop(say("as-far-as-it-is"));
   return false;
 }
 
@@ -292,7 +293,7 @@ document.addEventListener("change", (event) => {
 document.addEventListener("input", (event) => {
   const moved = closest(event, "#replay-step");
   if (moved instanceof HTMLInputElement) {
-    find(document, ".replay-count").textContent = `${moved.value} of ${moved.max}`;
+    find(document, ".replay-count").textContent = say("of", { n: Number(moved.value), all: Number(moved.max) });
   }
 });
 

@@ -1,6 +1,7 @@
 // The page of a result: copy its text, and share its picture where the browser can.
 // Over plain http there is neither a clipboard nor sharing, so the text is selected, and copied with execCommand.
 import { find } from "./dom.js";
+import { say } from "./words.js";
 
 const text = /** @type {HTMLTextAreaElement} */ (find(document, "#text"));
 const share = /** @type {HTMLButtonElement} */ (find(document, "#share"));
@@ -11,7 +12,7 @@ function copy() {
   text.focus();
   text.setSelectionRange(0, text.value.length);
   const done = document.execCommand("copy");
-  find(document, "#copied").textContent = done ? "Copied." : "It is selected: copy it now.";
+  find(document, "#copied").textContent = say(done ? "copied" : "selected");
 }
 
 /** Share the picture with the text, or only the text if the browser shares no files. */

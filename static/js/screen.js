@@ -7,6 +7,7 @@ import "./corrections.js";
 import { toast } from "./dialogs.js";
 import "./prompts.js";
 import { fetchMissing, listenToFolds, markSubmissions, showRegions, showSubmissions, watchAgain } from "./regions.js";
+import { say } from "./words.js";
 
 const HEALTHY_AFTER = 60000; // milliseconds: a page that worked for this long may be reloaded when it fails
 
@@ -45,7 +46,7 @@ async function submitLetters(event) {
   event.preventDefault();
   const script = /** @type {TvScript | null} */ (await import(ON_TV).catch(() => null));
   if (script) script.allow(form);
-  else toast("No connection. Try again.", "bad");
+  else toast(say("no-connection"), "bad");
 }
 
 document.addEventListener("submit", submitLetters);
@@ -56,7 +57,7 @@ function recover() {
   if (!history.state?.recovered) {
     history.replaceState({ ...history.state, recovered: true }, "");
     reload();
-  } else toast("Part of this page isn’t working. Reload it, or try another browser.", "bad", true);
+  } else toast(say("page-isnt-working"), "bad", true);
 }
 
 function forgetRecovery() {

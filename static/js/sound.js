@@ -1,6 +1,7 @@
 // The sounds of the board. Nothing depends on them: if they cannot be played, everything else works.
 import { toast } from "./dialogs.js";
 import { closest, findAll } from "./dom.js";
+import { say } from "./words.js";
 
 const KEPT = "companion.sound"; // "off", or how loud: 0.1 to 1
 const MUSIC = "companion.music"; // "off", or else on
@@ -130,7 +131,7 @@ export function playReaction(kind) {
 function askForGesture() {
   if (typeof AudioContext !== "function" || sessionStorage.getItem(TOLD)) return;
   sessionStorage.setItem(TOLD, "yes");
-  toast("For sound, click anywhere or press a key.");
+  toast(say("for-sound"));
 }
 
 // -- on, off, and how loud -----------------------------------------------------------------------
@@ -156,7 +157,7 @@ function setLoudness(loud) {
 function toggle() {
   const off = localStorage.getItem(KEPT) === "off";
   setLoudness(off ? 0.7 : 0);
-  toast(off ? "Sound is on." : "Sound is off. Press m for sound.");
+  toast(say(off ? "sound-is-on" : "sound-is-off"));
 }
 
 document.addEventListener("click", (event) => {

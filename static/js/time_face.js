@@ -3,12 +3,13 @@
 // that never jumps.
 import { send } from "./connection.js";
 import { findAll, inBackground, write } from "./dom.js";
+import { say } from "./words.js";
 
 // From this many milliseconds on there are figures; for a short time, from its last third.
 const NEAR = 20000;
 const NEAR_OF_SHORT = 3;
-/** @type {Record<string, string>} */
-const WORDS = { up: "Time!", paused: "Paused" };
+/** @type {Record<string, string>} the messages of states that are said in words */
+const SAID = { up: "time-is-up", paused: "paused" };
 // With reduced motion, the bar gets shorter at this interval.
 const STEPS = 12;
 
@@ -62,7 +63,7 @@ function draw(element, now) {
   element.hidden = false;
   element.dataset.state = state;
   write(element.querySelector(".time-figures"), state === "near" ? inFigures(rest) : "");
-  write(element.querySelector(".time-words"), WORDS[state] ?? "");
+  write(element.querySelector(".time-words"), state in SAID ? say(SAID[state]) : "");
   if (shownIn !== element || noMotion.matches) drawBar(element, now, rest);
   shownIn = element;
   if (state === "up" || state === "paused") return;

@@ -52,7 +52,7 @@ function addDots(dialog) {
 /** @param {HTMLElement} dialog */
 function nthShown(dialog) {
   const cards = find(dialog, ".tour-cards");
-  return Math.round(cards.scrollLeft / Math.max(1, cards.clientWidth));
+  return Math.round(Math.abs(cards.scrollLeft) / Math.max(1, cards.clientWidth));
 }
 
 /**

@@ -173,6 +173,15 @@ class Program:
         """Whether it has not ended."""
         return self._process.poll() is None
 
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """Let it hear nothing meanwhile: what phones send waits for it."""
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         """End it, and return its exit status."""
         if self.is_running:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from random import Random
 
 from flask.sessions import SecureCookieSessionInterface
@@ -10,9 +11,12 @@ from playwright.sync_api import Page, Route
 
 from companion.network.interfaces import Candidate
 from companion.network.phone_address import PhoneAddress
-from rules.engine.registry import meta
+from companion.words.language import SOURCE, languages
+from rules.engine.registry import GAMES, meta
+from tests.repeats import FACTOR
 from tests.tables.table_fixture import NAMES as DEVICES
 from tests.tables.table_fixture import TableFixture
+from tests.words.made_up import WORD, lengthen
 
 NAMES = (
     *("Maximilian-Alexa", "WWWWWWWWWWWWWWWW", "Étienne Çelikoğl", "Bartholomew Qwyx"),
@@ -20,6 +24,11 @@ NAMES = (
 )
 ADDRESS = "192.168.1.23:8000"
 WIFI = Candidate("wlan0", "wlan0", "192.168.1.23", 24, is_default_route=True)
+IN_ANOTHER_LANGUAGE = tuple(zip(GAMES, cycle(languages()[1:])))
+"""Each game with a language that is not English: all languages are measured, none for all games."""
+MADE_UP = (*GAMES,) if FACTOR > 1 else ("feast", "liar")
+"""The games that are measured in a longer language from right to left; all are by ``make test-tenfold``."""
+WORDS_OF_NAMES = frozenset(WORD.findall(" ".join(NAMES)))
 STILL = "*, *::before, *::after { animation: none !important; transition: none !important; }"
 GEOMETRY = """
   const outside = (box, room, slack) => box.left < room.left - slack || box.top < room.top - slack ||
@@ -31,19 +40,30 @@ GEOMETRY = """
 """What a measure in the browser begins with: how boxes lie to each other."""
 
 
-def lay(game: str, seed: int, players: int, *, there: bool, **options: object) -> TableFixture:
-    """Start a game; the seed says which options it is played with, but for those given."""
+def lay(
+    game: str, seed: int, players: int, *, there: bool, language: str = SOURCE, **options: object
+) -> TableFixture:
+    """Start a game; the seed says which options it is played with, but for those given.
+
+    All screens are in the language, unless they are those of somebody who is given another one.
+    """
     rng = Random(seed)
     phone_address = PhoneAddress(
         8000, None, lambda: [WIFI]
     )  # as at home: the board looks for phones
     laid = TableFixture(players=players, RNG=Random(seed), PHONE_ADDRESS=phone_address)
+    laid.language = language
     for seat, name, device in zip(laid.seats, NAMES, DEVICES, strict=False):
         laid.ok(seat, "rename", name=name, colour=laid.table.roster.people[seat].colour)
         if there:
             laid.table.connect(f"device-{device}")
     laid.start(game, **{**meta(game).sample(rng, players), **options})
     return laid
+
+
+def longer(said: str) -> str:
+    """Return what is said in the longer language; names stay as they are."""
+    return lengthen(said, WORDS_OF_NAMES)
 
 
 def step(laid: TableFixture, rng: Random, *, calling: bool) -> None:
@@ -56,7 +76,16 @@ def browser_of(laid: TableFixture, device: str, *, laptop: bool = False) -> Flas
     signing = SecureCookieSessionInterface().get_signing_serializer(laid.app)
     assert signing is not None
     client = laid.client()
-    cookie = str(signing.dumps({"device": device, "laptop": laptop, "_permanent": True}))
+    cookie = str(
+        signing.dumps(
+            {
+                "device": device,
+                "laptop": laptop,
+                "language": laid.language,
+                "_permanent": True,
+            }
+        )
+    )
     client.set_cookie("companion", cookie, domain=ADDRESS.partition(":")[0])
     return client
 

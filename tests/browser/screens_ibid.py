@@ -50,11 +50,10 @@ def an_evening(browser: Browser, scheme: str, suffix: str) -> None:
 def proposed(night: Evening, name: str) -> Phone:
     """Return the phone of whoever is proposed to enter something."""
     for phone in night.phones.values():
-        phone.page.locator(f"#answer[data-name={name}]").wait_for(state="attached")
+        asked = phone.page.locator(f"#answer[data-name={name}], .enter-here[id$='/{name}']")
+        asked.first.wait_for(state="attached")
     (phone,) = (
-        phone
-        for phone in night.phones.values()
-        if not phone.page.locator("#answer[data-offered]").count()
+        phone for phone in night.phones.values() if not phone.page.locator(".enter-here").count()
     )
     return phone
 

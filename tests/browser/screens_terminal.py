@@ -13,9 +13,10 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from companion.cli.main import greeting
+from companion.cli.main import first_start, greeting
+from companion.cli.terminal_words import TerminalWords
 from companion.network.addresses import ServerAddress
-from companion.network.advice import firewall, first_start
+from companion.network.firewall import firewall
 from tests.browser.evening import launch
 from tests.browser.screens import FOLDER
 
@@ -32,11 +33,13 @@ COLOURED = re.compile(r"\x1b\[38;5;231;48;5;16m(.*?)\x1b\[0m")
 
 def first_screen(system: str) -> str:
     """Return what the terminal shows at the first start of the program of one file on a system."""
+    say = TerminalWords()
     return "> companion\n" + greeting(
         ADDRESS,
         LINK,
+        say,
         enter=True,
-        first=first_start(firewall("Companion", 8000, system)),
+        first=first_start(say, firewall("Companion", 8000, system)),
         encoding="utf-8",
         colour=True,
     )

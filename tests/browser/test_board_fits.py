@@ -14,11 +14,22 @@ from playwright.sync_api import Browser, Page
 
 from companion.presenters import Viewer
 from companion.tables.roster import PastGame
+from companion.words.language import SOURCE
 from rules.engine.registry import GAMES, meta
 from rules.engine.tabletop import Setup
 from tests.browser.evening import BOARD, open_context
-from tests.browser.fits import GEOMETRY, lay, open_page, step
+from tests.browser.fits import (
+    GEOMETRY,
+    IN_ANOTHER_LANGUAGE,
+    MADE_UP,
+    browser_of,
+    lay,
+    longer,
+    open_page,
+    step,
+)
 from tests.tables.table_fixture import TableFixture
+from tests.words.made_up import mirror, said_otherwise
 
 pytestmark = pytest.mark.slow
 
@@ -128,6 +139,11 @@ MISPLACED = (
     between?.remove();
     for (const panel of document.querySelectorAll("#scene, #says, #scores, .finale")) measure(panel, note);
     for (const name of document.querySelectorAll(".who-name, .tent-name, .turn-name")) nameInPieces(name, note);
+    for (const each of document.querySelectorAll(".board-head > h1, .board-head > .facts, .board-head > .tools > *")) {
+      const box = each.getBoundingClientRect();
+      if (outside(box, screen, 1)) note("off the screen", each);
+      if (box.height > innerHeight / 12) note("is more than a line", each);
+    }
     for (const button of document.querySelectorAll(".finale > .row > .button")) {
       const under = [...document.querySelectorAll(".corner-mute > *")].some((each) =>
         overlap(each.getBoundingClientRect(), button.getBoundingClientRect()));
@@ -161,7 +177,7 @@ MISPLACED = (
 
 def open_board(page: Page, laid: TableFixture) -> None:
     """Open the board of a table."""
-    open_page(page, laid.client(laptop=True), f"/board/{laid.table.code}")
+    open_page(page, browser_of(laid, "laptop", laptop=True), f"/board/{laid.table.code}")
 
 
 def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -> list[Regions]:
@@ -212,13 +228,29 @@ def misplaced(page: Page, shown: list[Regions]) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("full", [True, False], ids=["a full table", "fewer, and all away"])
-def test_no_word_is_out_of_sight(page: Page, game: str, *, full: bool) -> None:
-    about = meta(game)
-    players = about.most if full else Random(game).randint(about.least, about.most)
-    laid = lay(game, int(full), players, there=full)
+def test_no_word_is_out_of_sight_at_a_full_table(page: Page, game: str) -> None:
+    laid = lay(game, 1, meta(game).most, there=True)
     open_board(page, laid)
-    assert misplaced(page, moments(laid, int(full), calling=not full)) == []
+    assert misplaced(page, moments(laid, 1, calling=False)) == []
+
+
+@pytest.mark.parametrize("game, language", IN_ANOTHER_LANGUAGE)
+def test_nor_where_fewer_play_and_all_are_away(page: Page, game: str, language: str) -> None:
+    players = Random(game).randint(meta(game).least, meta(game).most)
+    laid = lay(game, 0, players, there=False, language=language)
+    open_board(page, laid)
+    assert misplaced(page, moments(laid, 0, calling=True)) == []
+
+
+@pytest.mark.parametrize("game", MADE_UP)
+def test_nor_in_a_longer_language_from_right_to_left(
+    page: Page, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mirror(monkeypatch)
+    with said_otherwise(monkeypatch, SOURCE, longer):
+        laid = lay(game, 1, meta(game).most, there=True)
+        open_board(page, laid)
+        assert misplaced(page, moments(laid, 1, calling=False)) == []
 
 
 @pytest.mark.parametrize("game", ["feast", "ididnt"])

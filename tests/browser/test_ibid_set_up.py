@@ -35,11 +35,10 @@ def switch(board: Page, name: str, *, on: bool) -> None:
 def proposed(night: Evening, name: str) -> Phone:
     """Return the phone that is proposed to enter something, once all show its form."""
     for phone in night.phones.values():
-        phone.page.locator(f"#answer[data-name={name}]").wait_for(state="attached")
+        asked = phone.page.locator(f"#answer[data-name={name}], .enter-here[id$='/{name}']")
+        asked.first.wait_for(state="attached")
     (shown,) = (
-        phone
-        for phone in night.phones.values()
-        if not phone.page.locator("#answer[data-offered]").count()
+        phone for phone in night.phones.values() if not phone.page.locator(".enter-here").count()
     )
     return shown
 

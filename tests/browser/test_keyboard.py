@@ -62,12 +62,13 @@ class Keys:
 
     def waits_for(self, name: str) -> None:
         """Read the result of what was before, and wait for a question."""
-        form = self.page.locator(f'#answer[data-name="{name}"]')
-        form.wait_for(state="attached")
+        form = f'#answer[data-name="{name}"]'
+        self.page.locator(f'{form}, .enter-here[id$="/{name}"]').first.wait_for(state="attached")
         self.read()
-        if self.page.locator("#answer[data-offered]:not(:visible)").count():
+        if not self.page.locator(form).count():
             # Somebody else is proposed; it can be entered here all the same.
             self.push(".enter-here > summary")
+            self.page.locator(form).wait_for()
 
     def read(self) -> None:
         """Close what lies over the question, if anything does."""

@@ -44,10 +44,11 @@ def bid(night: Evening, **bids: int) -> None:
 
 def enter_tricks(page: Page, **tricks: int) -> None:
     """Fill in everybody's tricks on a phone, and send them."""
-    expect(page.locator("section.part")).to_have_count(len(tricks))
+    page.locator(".enter-here, section.part").first.wait_for()
     here = page.locator(".enter-here:not([open]) > summary")
     if here.count():
         here.tap()
+    expect(page.locator("section.part")).to_have_count(len(tricks))
     for name, number in tricks.items():
         part = page.locator("section.part", has_text=name)
         part.locator("input").fill(str(number))

@@ -15,11 +15,14 @@ from typing import Any, cast
 import pytest
 from websocket import create_connection
 
+from companion.cli.doctor import said_of
 from companion.cli.main import main
-from companion.network.interfaces import Candidate, why_chosen
-from companion.storage.kept_backups import in_words, made_at, make_backup
+from companion.cli.terminal_words import TerminalWords
+from companion.network.interfaces import Candidate
+from companion.storage.kept_backups import made_at, make_backup
 from companion.storage.store import Store
 from companion.tables import replaying
+from companion.words.dates import day_and_time
 from tests.cli.test_ending import lay_a_table
 from tests.cli.test_main import address, running
 from tests.patience import PATIENCE
@@ -84,7 +87,7 @@ def test_a_running_evening_is_backed_up_and_comes_back(tmp_path: Path, run: Run)
     # It was killed: what it left beside its file belongs to the lost file.
     status, told = run("restore", kept, "--data", data)
     assert status == 0
-    assert told.startswith("1 table is restored. The next start of Companion has them.\n")
+    assert told.startswith("1 table is restored. The next start of Companion has it.\n")
     assert count(data) == 1
 
 
@@ -136,7 +139,7 @@ def test_a_file_from_before_the_first_release_is_named_and_left(tmp_path: Path, 
     old = tmp_path / "companion.db"
     old.write_bytes(b"what was there")
     with running("--port", "0", "--data", str(tmp_path)) as (_, said):
-        assert f"The tables in {old} are from before Companion's first release." in said
+        assert f"The tables in {old} are from before Companion’s first release." in said
     assert f"The tables in {old} are from before" in run("doctor", "--data", str(tmp_path))[1]
     assert old.read_bytes() == b"what was there"
     assert (tmp_path / "tables.db").is_file()
@@ -151,7 +154,7 @@ def test_a_healthy_evening_is_well(path: Path, run: Run) -> None:
     assert status == 0, told
     assert f"They are in {path} (" in told
     assert "SQLite finds nothing damaged in the file." in told
-    assert "of 6 tables can be replayed." in told
+    assert "games at 6 tables." in told
     assert "Phones would open https://play.example.org, because you gave that address." in told
     assert told.endswith("All is well.\n")
     assert path.read_bytes() == before
@@ -163,7 +166,10 @@ def test_every_game_counts_also_those_that_have_ended(path: Path, run: Run) -> N
         games = "SELECT count(*) FROM entries WHERE kind = 'start'"
         started = database.execute(games).fetchone()[0]
     assert started > 6
-    assert f"All {started} games of 6 tables" in run("doctor", "--data", path)[1]
+    assert (
+        f"Everything can be replayed: {started} games at 6 tables."
+        in run("doctor", "--data", path)[1]
+    )
 
 
 def test_a_damaged_file_is_told_before_and_after_the_next_start(
@@ -172,7 +178,7 @@ def test_a_damaged_file_is_told_before_and_after_the_next_start(
     backup = make_backup(path)
     assert backup is not None
     os.utime(backup, (1_790_000_000, 1_790_000_000))
-    made = in_words(made_at(backup))
+    made = day_and_time(made_at(backup), "en")
     spoil(path, page_of_entries(path), noise)
     status, told = run("doctor", "--data", path)
     assert status == 1
@@ -182,7 +188,7 @@ def test_a_damaged_file_is_told_before_and_after_the_next_start(
         f"! The next start of Companion moves it aside, and puts the backup of {made} in its place."
         in told
     )
-    assert "of 6 tables can be replayed." in told
+    assert "games at 6 tables." in told
     assert not list(path.parent.glob("tables-damaged-*"))
     with running("--host", "127.0.0.1", "--port", "0", "--data", str(path)) as (_, said):
         assert f"companion: The saved games were damaged, so the backup of {made} has" in said
@@ -220,7 +226,7 @@ def test_a_game_that_cannot_be_replayed_is_named(path: Path, codes: list[str], r
     without_options(path, codes[1], -1)
     status, told = run("doctor", "--data", path)
     assert status == 1
-    assert f"! Table {codes[1]} can't go on: what was saved of it is damaged." in told
+    assert f"! Table {codes[1]} can’t go on: what was saved of it is damaged." in told
     assert "SQLite finds nothing damaged" in told
 
 
@@ -232,7 +238,7 @@ def test_a_past_game_that_cannot_be_replayed_is_told_too(
     status, told = run("doctor", "--data", path)
     assert status == 1
     assert (
-        f"! 1 game that ended at table {goofspiel} can't be replayed. The table can go on." in told
+        f"! 1 game that ended at table {goofspiel} can’t be replayed. The table can go on." in told
     )
     assert "is damaged" not in told
 
@@ -270,7 +276,7 @@ def test_the_port_and_the_address_are_checked(tmp_path: Path, run: Run) -> None:
     port = free_port()
     status, told = run("doctor", *data, "--host", "127.0.0.1", "--port", port)
     assert status == 1
-    assert f"! http://127.0.0.1:{port} is this computer alone: phones can't open it." in told
+    assert f"! http://127.0.0.1:{port} is this computer alone: phones can’t open it." in told
     assert f"Port {port} is free." in told
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -300,4 +306,4 @@ def test_the_port_and_the_address_are_checked(tmp_path: Path, run: Run) -> None:
     ],
 )
 def test_why_an_address_was_chosen(candidate: Candidate, why: str) -> None:
-    assert why_chosen(candidate) == why
+    assert said_of(candidate, "U", TerminalWords()) == f"Phones would open U: {why}."

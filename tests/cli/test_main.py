@@ -18,6 +18,7 @@ import pytest
 
 from companion.cli.main import Links, greeting, main
 from companion.cli.options import parse_countdown, parser
+from companion.cli.terminal_words import TerminalWords
 from companion.network.addresses import ServerAddress
 from tests.patience import PATIENCE
 from tests.servers.program import free_port
@@ -203,10 +204,10 @@ def test_it_goes_on_in_the_same_file(tmp_path: Path) -> None:
     "arguments, sentence",
     [
         *(
-            (["--port", each], f"'{each}' is no port")
+            (["--port", each], f"“{each}” is no port")
             for each in ("seven", "nan", "1e3", "7.5", "٣")
         ),
-        (["--port=-1"], "'-1' is no port"),
+        (["--port=-1"], "“-1” is no port"),
         (["--port", "65536"], "is no port"),
         (["--url", "ftp://nowhere"], "ftp"),
         (["--data", "/proc/none/x.db"], "/proc/none"),
@@ -231,7 +232,7 @@ def test_a_countdown_that_is_none_is_refused(
     data = tmp_path / "x.db"
     assert main(["--no-open", "--data", str(data), f"--countdown={seconds}"]) == 2
     said = capsys.readouterr().err
-    assert said == f"companion: {seconds!r} is no countdown: it lasts 0 to 600 seconds.\n"
+    assert said == f"companion: “{seconds or ' '}” is no countdown: it lasts 0 to 600 seconds.\n"
     assert not data.exists()
 
 
@@ -242,11 +243,11 @@ def test_a_countdown_of_some_seconds_is_kept(seconds: str) -> None:
 
 def test_no_code_leads_to_the_laptop_itself_unless_it_was_asked_for() -> None:
     alone = ServerAddress(
-        url="http://127.0.0.1:8000", host="127.0.0.1", loopback_only=True, warning="No network."
+        url="http://127.0.0.1:8000", host="127.0.0.1", loopback_only=True, trouble="offline"
     )
-    said = greeting(alone, "http://localhost:8000/laptop/k")
+    said = greeting(alone, "http://localhost:8000/laptop/k", TerminalWords())
     assert "█" not in said
-    assert "No network." in said
+    assert "This computer isn’t on a network" in said
 
 
 def test_the_help_is_worth_reading() -> None:

@@ -15,10 +15,11 @@ import pytest
 
 from companion.cli import regular_backups
 from companion.cli.regular_backups import RegularBackups
-from companion.storage.kept_backups import in_words, kept_backups, made_at
+from companion.storage.kept_backups import kept_backups, made_at
 from companion.storage.records import Entry
 from companion.storage.store import Store
 from companion.tables.table import Table
+from companion.words.dates import day_and_time
 from tests.cli.test_backup_commands import Run, evening, path, run
 from tests.cli.test_main import running
 from tests.patience import PATIENCE
@@ -53,13 +54,13 @@ def test_companion_makes_a_backup_at_its_start_and_names_what_it_keeps(
     newest, older = kept_backups(path)
     assert told == (
         f"These backups are kept beside {path}, the newest first:\n"
-        f"  {in_words(made_at(newest))}, 6 tables: {newest}\n"
-        f"  {in_words(made_at(older))}, 6 tables: {older}\n"
+        f"  {day_and_time(made_at(newest), 'en')}, 6 tables: {newest}\n"
+        f"  {day_and_time(made_at(older), 'en')}, 6 tables: {older}\n"
         "Stop Companion, and put one back with: companion restore FILE\n"
     )
     assert run("restore", older, "--data", path)[1].startswith("6 tables are restored.")
     doctor = run("doctor", "--data", path)[1]
-    assert f"2 backups beside it, the newest of {in_words(made_at(newest))}." in doctor
+    assert f"2 backups beside it, the newest of {day_and_time(made_at(newest), 'en')}." in doctor
 
 
 def test_a_backup_is_made_after_each_game_and_not_for_a_round(

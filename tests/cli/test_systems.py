@@ -13,6 +13,7 @@ import subprocess
 import sys
 import webbrowser
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -22,15 +23,17 @@ from PIL import Image
 from companion.cli import icon_files, shortcut
 from companion.cli.browser import open_quietly
 from companion.cli.doctor import advise
-from companion.cli.main import greeting, main
+from companion.cli.main import first_start, greeting, main
 from companion.cli.signals import CONSOLE_CLOSED, ending_signals
 from companion.cli.terminal import wait_before_closing
 from companion.cli.terminal_output import shows_colours, write_plainer
+from companion.cli.terminal_words import TerminalWords, system_language
 from companion.network import wifi
 from companion.network.addresses import ServerAddress
-from companion.network.advice import firewall, first_start
+from companion.network.firewall import firewall
 from companion.one_file import SEARCH_PATH, name_in_questions, restore_search_path
 from companion.rendering.pictures import drawing_command
+from companion.words.language import languages
 
 LINK = "http://localhost:8000/laptop/k"
 ADDRESS = ServerAddress("http://192.168.1.20:8000", "192.168.1.20")
@@ -90,11 +93,13 @@ def test_colours_are_for_terminals_that_show_them(
 @pytest.mark.parametrize("encoding", ["utf-8", "cp1252", "cp437", "ascii", None])
 @pytest.mark.parametrize("colour", [True, False])
 def test_the_first_screen_is_whole_in_every_terminal(encoding: str | None, colour: bool) -> None:
+    say = TerminalWords()
     said = greeting(
         ADDRESS,
         LINK,
+        say,
         enter=True,
-        first=first_start(firewall("Companion", 8000, "Windows")),
+        first=first_start(say, firewall("Companion", 8000, "Windows")),
         encoding=encoding,
         colour=colour,
     )
@@ -134,6 +139,67 @@ def test_the_help_and_the_doctor_say_all_in_a_poor_encoding(tmp_path: Path) -> N
         assert len(done.stdout) > 200
 
 
+# -- the system's language ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "environ, windows, language",
+    [
+        ({"LANG": "de_AT.UTF-8"}, None, "de"),
+        ({"LC_ALL": "nl_BE.UTF-8", "LANG": "fr_FR.UTF-8"}, None, "nl"),
+        ({"LANG": "C.UTF-8"}, None, "en"),
+        ({"LANG": "ja_JP.UTF-8"}, None, "en"),
+        ({"LANG": "no locale at all"}, None, "en"),
+        ({}, "es_MX", "es"),
+        ({}, "ja_JP", "en"),
+        ({}, None, "en"),
+    ],
+)
+def test_the_terminal_speaks_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch,
+    environ: dict[str, str],
+    windows: str | None,
+    language: str,
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environ.items():
+        monkeypatch.setenv(name, value)
+    assert system_language(lambda: windows) == language
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("system", ["Windows", "Darwin", "Linux"])
+def test_the_first_screen_fits_in_every_language(language: str, system: str) -> None:
+    say = TerminalWords(language)
+    for trouble in ("vpn", "virtual", "link-local"):
+        first = first_start(say, firewall("Companion", 8000, system))
+        address = replace(ADDRESS, trouble=trouble)
+        said = greeting(address, LINK, say, moved=8000, enter=True, first=first)
+        assert max(len(each) for each in said.splitlines() if LINK not in each) <= 80
+
+
+def test_a_program_of_a_german_computer_speaks_german(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "companion", "doctor", "--data", str(tmp_path), "--port", "0"],
+        env={**os.environ, "LC_ALL": "de_DE.UTF-8"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert "Gespeicherte Tische" in done.stdout
+    wrong = subprocess.run(
+        [sys.executable, "-m", "companion", "--port", "none"],
+        env={**os.environ, "LC_ALL": "de_DE.UTF-8"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("companion: „none“ ")
+    assert "Ports gehen von 1 bis 65535." in wrong.stderr
+
+
 # -- the firewall's words ----------------------------------------------------------------------
 
 
@@ -141,15 +207,15 @@ def test_windows_and_macs_ask_and_linux_does_not() -> None:
     windows, mac, linux = (
         firewall("Python", 8000, each) for each in ("Windows", "Darwin", "Linux")
     )
-    assert "Windows asks whether Python may use the network" in windows.question
-    assert "private networks" in windows.question
-    assert "Your Mac may ask whether Python" in mac.question
-    assert not linux.question
+    assert windows.asks
+    assert mac.asks
+    assert not linux.asks
     assert not windows.commands
     assert not mac.commands
-    for each in (windows, mac):
-        assert each.looks
-        assert "Python" in each.settings
+    asked = first_start(TerminalWords(), windows)[0]
+    assert "Windows asks whether Python may use the network" in asked
+    assert "private networks" in asked
+    assert "Your Mac may ask whether Python" in first_start(TerminalWords(), mac)[0]
 
 
 @pytest.mark.parametrize(
@@ -164,12 +230,12 @@ def test_linux_is_told_the_command_for_its_firewall(installed: set[str], command
     known = firewall("Python", 8100, "Linux", lambda name: name if name in installed else None)
     assert known.commands[0] == command
     assert len(known.commands) == 2
-    assert command in first_start(known)[0]
+    assert command in first_start(TerminalWords(), known)[0]
 
 
 @pytest.mark.parametrize("system", ["Windows", "Darwin", "Linux"])
 def test_the_first_start_speaks_of_guest_networks_and_hotels(system: str) -> None:
-    said = " ".join(first_start(firewall("Companion", 8000, system)))
+    said = " ".join(first_start(TerminalWords(), firewall("Companion", 8000, system)))
     for word in ("same Wi-Fi", "guest network", "hotel", "hotspot"):
         assert word in said
 
@@ -182,7 +248,7 @@ def test_the_doctor_says_it_without_a_start(
 ) -> None:
     monkeypatch.setattr(platform, "system", lambda: system)
     monkeypatch.setattr(wifi, "run_program", lambda _: "")
-    said = " ".join(finding.sentence for finding in advise(8000))
+    said = " ".join(finding.sentence for finding in advise(8000, TerminalWords()))
     for words in (asks, "same Wi-Fi", "guest network", "In a hotel"):
         assert words in said
 
@@ -317,7 +383,7 @@ def test_a_window_of_windows_stays_until_its_error_is_read(
     platform: str, arguments: list[str], waits: bool
 ) -> None:
     out, keys = io.StringIO(), Terminal("\nmore\n")
-    wait_before_closing(out, keys, arguments, platform)
+    wait_before_closing(out, keys, arguments, "Press Enter", platform)
     assert ("Press Enter" in out.getvalue()) is waits
     assert keys.readline() == ("more\n" if waits else "\n")
 

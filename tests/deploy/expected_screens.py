@@ -23,6 +23,7 @@ from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.device_cookies import actor_of, viewer
 from companion.web.services import Services
+from companion.words.language import SOURCE
 from rules.engine.referee import Referee
 from tests.deploy.reconnecting_screen import ReconnectingScreen
 from tests.servers.table_log import TableLog
@@ -95,7 +96,8 @@ class LogRenderer:
         submissions = json.loads(renderer.submissions(table))
         rendered = []
         for screen in screens:
-            viewing = viewer(screen.role, actor_of(table, screen.device, screen.seat, laptop=False))
+            actor = actor_of(table, screen.device, screen.seat, laptop=False)
+            viewing = viewer(screen.role, actor, SOURCE)
             html = renderer.html(table, viewing)
             names = {each.name for each in SCREENS[screen.role] if not each.on_demand}
             shown = {name: text for name, text in html.items() if name in names}

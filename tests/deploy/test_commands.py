@@ -144,7 +144,7 @@ def test_all_commands_of_the_page_succeed_and_the_server_runs_then(
     assert read("users").split() == ["companion", "haproxy"]
     logged = read("companion@8001.log") + read("companion@8002.log")
     lines = [json.loads(each) for each in logged.splitlines() if each.startswith("{")]
-    assert "Traceback" not in logged
+    assert "Traceback" not in logged, logged
     assert all({"level", "says"} <= set(each) for each in lines)
     assert (outcome.shared / "companion.dump").read_bytes().startswith(b"PGDMP")
     pairs = zip(steps, outcome.output, strict=True)

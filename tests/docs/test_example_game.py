@@ -28,5 +28,6 @@ def test_a_piece_stands_so_in_the_game(piece: str) -> None:
 
 
 def test_the_least_game_is_three_files() -> None:
-    files = {path.name for path in (ROOT / "tests/new_game/tossup").iterdir() if path.is_file()}
-    assert files == {"__init__.py", "game.py", "rulebook.md", "words.html"}
+    game = ROOT / "tests/new_game/tossup"
+    files = {str(path.relative_to(game)) for path in game.rglob("*.*") if path.suffix != ".pyc"}
+    assert files == {"__init__.py", "game.py", "rulebook.md", "words/en.ftl"}

@@ -86,7 +86,7 @@ def test_a_game_is_laid_under_its_own_name(tmp_path: Path) -> None:
     files = create("chess", "Chess with cards", tmp_path)
     assert {file.relative_to(tmp_path).as_posix() for file in files} >= {
         "rules/games/chess/game.py",
-        "rules/games/chess/words.html",
+        "rules/games/chess/words/en.ftl",
         "tests/rules/games/chess/test_game.py",
     }
     for file in files:

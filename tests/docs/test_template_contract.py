@@ -24,6 +24,7 @@ from companion.presenters.entries import Entries
 from companion.presenters.evening import Evening, OwnStanding, Standing
 from companion.presenters.forms import Forms
 from companion.presenters.game_macros import GAME_MACROS
+from companion.presenters.game_messages import GAME_MESSAGES
 from companion.presenters.help import Help
 from companion.presenters.layout import Layout
 from companion.presenters.pending import End, Pending
@@ -50,6 +51,8 @@ from rules.facts import Fact, Ruling, Seat
 from rules.prompts.pick import Mark
 from tests.tables.table_fixture import TableFixture
 
+# They share the templates, which take seconds to read.
+pytestmark = pytest.mark.xdist_group("contract")
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "templates.md").read_text(encoding="utf-8")
 SECTIONS = {
@@ -123,7 +126,6 @@ WORD_LOOKUPS = {
     "game_macro": 1,
     "listed": 0,
     "words": 1,
-    "_is": 0,
     "_place": 0,
     "find": 1,
 }
@@ -136,6 +138,7 @@ OF_LANGUAGES = {
 OF_JINJA_AND_FLASK = {
     *("range", "dict", "lipsum", "cycler", "joiner", "namespace"),
     *("config", "request", "session", "g", "get_flashed_messages"),
+    "languages",  # what "m" finds its messages in
 }
 
 
@@ -150,6 +153,13 @@ def templates() -> dict[str, nodes.Template]:
     assert env.loader is not None
     names = [each for each in env.list_templates() if each.endswith(".html")]
     return {name: env.parse(env.loader.get_source(env, name)[0]) for name in names}
+
+
+def pictures() -> list[nodes.Template]:
+    env = environment()
+    assert env.loader is not None
+    names = [each for each in env.list_templates() if each.endswith(".svg")]
+    return [env.parse(env.loader.get_source(env, name)[0]) for name in names]
 
 
 def items(text: str) -> list[str]:
@@ -178,25 +188,35 @@ def spans(text: str) -> list[str]:
 # -- what a game defines ------------------------------------------------------------------------------
 
 
+def parts() -> dict[str, str]:
+    """Return the parts about words and about each template, by their headings."""
+    found = re.split(r"^### ", SECTIONS["What a game defines"], flags=re.MULTILINE)
+    return {part.partition("\n")[0].strip("`"): part for part in found}
+
+
+def without(default: str) -> str:
+    return f"without it: {default}" if default else "**must be there**"
+
+
 def test_the_page_shows_the_table_of_macros_that_the_app_goes_by() -> None:
     shown = []
-    for part in re.split(r"^### ", SECTIONS["What a game defines"], flags=re.MULTILINE):
-        if heading := re.match(r"`(\w+)\.html`", part):
+    for heading, part in parts().items():
+        if heading.endswith(".html"):
             macros = (re.match(r"`(.+?)` \((.+?)\): (.*)", each) for each in items(part))
-            shown += [(heading[1], *each.groups()) for each in macros if each]
-    assert shown == [
-        (
-            each.template,
-            each.call,
-            f"without it: {each.default}" if each.default else "**must be there**",
-            each.shows,
-        )
-        for each in GAME_MACROS
-    ]
+            shown += [(heading.removesuffix(".html"), *each.groups()) for each in macros if each]
+    wanted = [(e.template, e.call, without(e.default), e.shows) for e in GAME_MACROS]
+    assert shown == wanted
+
+
+def test_the_page_shows_the_table_of_messages_that_the_app_goes_by() -> None:
+    each = r"`([^`]+)`(?: from (`.+?`))?(?: \((without it: .+?|\*\*must be there\*\*)\)): (.*)"
+    found = [re.fullmatch(each, one) for one in items(parts()["The words"])]
+    shown = [(one[1], spans(one[2] or ""), one[3], one[4]) for one in found if one]
+    assert shown == [(e.name, list(e.about), without(e.default), e.shows) for e in GAME_MESSAGES]
 
 
 def looked_up() -> Iterator[tuple[str, str]]:
-    """Find every literal lookup of a macro: the function that looks, and the name."""
+    """Find every literal lookup of a macro or message: the function that looks, and the name."""
     shared = (tree for name, tree in templates().items() if not name.startswith("games/"))
     calls = chain.from_iterable(tree.find_all(nodes.Call) for tree in shared)
     for call in calls:
@@ -213,41 +233,54 @@ def looked_up() -> Iterator[tuple[str, str]]:
 
 def _named(function: str, given: list[Any]) -> Iterator[tuple[str, str]]:
     if function == "word" and given and isinstance(given[0], str):
-        yield function, f"{given[0]}_{given[1] or '<prompt>'}"
+        of = "<prompt>" if given[1:2] in ([], [None]) else given[1]
+        yield function, _message(f"{given[0]}_{of}")
+    elif function == "caption":
+        yield function, f"caption-{given[0]}-{given[1] or '<prompt>'}"
     elif function in WORD_LOOKUPS and len(given) > WORD_LOOKUPS[function]:
         name = given[WORD_LOOKUPS[function]]
         if isinstance(name, str):
-            yield function, name
+            yield function, name if function in ("game_macro", "find") else _message(name)
+
+
+def _message(name: str) -> str:
+    return name.strip("_").replace("_", "-")
 
 
 def is_known(name: str) -> bool:
-    prefixes = [each.name.partition("<")[0] for each in GAME_MACROS if each.name.find("<") > 0]
-    names = {each.name for each in GAME_MACROS}
+    messages = [each.name for each in GAME_MESSAGES]
+    prefixes = [each.partition("<")[0] for each in messages if each.find("<") > 0]
+    names = {*messages, *(each.name for each in GAME_MACROS)}
     return name in names or any(name.startswith(each) for each in prefixes)
 
 
-def test_every_lookup_is_of_a_macro_on_the_page() -> None:
+def test_every_lookup_is_of_a_macro_or_message_on_the_page() -> None:
     found = set(looked_up())
     assert len(found) > 20
     assert sorted({name for _, name in found if not is_known(name)}) == []
 
 
-def test_every_macro_on_the_page_is_looked_up() -> None:
+def test_every_macro_and_message_on_the_page_is_looked_up() -> None:
     found = {name for _, name in looked_up()}
-    # The lists that are no news when they are corrected are looked up in a loop.
+    folder = ROOT / "companion" / "presenters"
     in_python = "".join(
         path.read_text(encoding="utf-8")
-        for path in (ROOT / "companion" / "presenters").glob("*.py")
+        for path in folder.glob("*.py")
+        if path.name not in ("game_macros.py", "game_messages.py")
     )
-    in_python = in_python.partition("GAME_MACROS = (")[0] + in_python.partition("_BY_NAME")[2]
     unused = [
         each.name
         for each in GAME_MACROS
-        if not each.name.endswith("<fact>")
-        and re.sub("<(word|fate)>", "<prompt>", each.name) not in found
-        and f'"{each.name}"' not in in_python
+        if each.name not in found and f'"{each.name}"' not in in_python
     ]
-    assert unused == []
+    for each in GAME_MESSAGES:
+        word = each.name.partition("<")[0].strip("-").replace("-", "_")
+        if (
+            not any(name.startswith(each.name.partition("<")[0]) for name in found)
+            and f'"{word}' not in in_python
+        ):
+            unused.append(each.name)
+    assert [name for name in unused if not name.startswith(("<fact>", "tagline"))] == []
 
 
 def test_nothing_of_a_game_is_tested_for_being_defined() -> None:
@@ -394,7 +427,7 @@ def test_the_page_names_every_global_and_each_is_called() -> None:
     assert page == set(environment().globals) - OF_JINJA_AND_FLASK
     used = {
         each.name
-        for tree in templates().values()
+        for tree in (*templates().values(), *pictures())
         for each in tree.find_all(nodes.Name)
         if each.ctx == "load"
     }
@@ -479,7 +512,7 @@ def test_the_page_lists_the_names_that_the_app_treats_in_a_way_of_its_own() -> N
     others = {"clash", "won", "amended"}
     assert set(taken) == calls | others
     # Each of the others is where the page says.
-    assert any(each.name == "place_clash" for each in GAME_MACROS)
+    assert any(each.name == "place-clash" for each in GAME_MESSAGES)
     assert ".won" in (ROOT / "tests/rules/conformance/test_golden.py").read_text()
     assert '"amended"' in (ROOT / "tests/rules/conformance/test_golden.py").read_text()
 

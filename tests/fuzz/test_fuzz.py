@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.fuzz.fuzzing import Fuzzing
-from tests.repeats import repeats
+from tests.repeats import more_when_slow, repeats
 
 CASES = 1_500
 
 
-@pytest.mark.parametrize("seed", range(repeats(4)))
+@pytest.mark.parametrize("seed", more_when_slow(2, repeats(4)))
 def test_junk_is_refused_and_changes_nothing(seed: int) -> None:
     found = Fuzzing(seed).run(CASES)
     assert found.wrong == []

@@ -206,7 +206,7 @@ def test_a_port_that_is_none_is_refused(text: str) -> None:
 def test_a_port_that_is_taken_is_refused_with_a_sentence() -> None:
     first = MetricsServer("127.0.0.1", 0)
     try:
-        with pytest.raises(NetworkError, match="can't be served"):
+        with pytest.raises(NetworkError, match="can’t be served"):
             MetricsServer("127.0.0.1", first.port)
     finally:
         first.close()

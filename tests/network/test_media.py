@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.network.addresses import WARNINGS, choose_address
+from companion.network.addresses import TROUBLES, choose_address
 from companion.network.interfaces import Candidate, Rank, collect
 from companion.network.media import Medium, medium_of
 
@@ -100,13 +100,13 @@ def test_a_card_is_better_than_a_tunnel_or_a_container_whatever_they_are_called(
 ) -> None:
     for order in ([other, CARD], [CARD, other]):
         chosen = choose_address(order, 8000)
-        assert (chosen.host, chosen.warning) == (CARD.address, None)
+        assert (chosen.host, chosen.trouble) == (CARD.address, None)
 
 
 def test_a_card_is_one_even_if_its_name_sounds_like_a_vpn() -> None:
     card = at("192.168.1.20", Medium.CARD, name="tap7")
     chosen = choose_address([card, at("10.0.0.1", Medium.UNKNOWN, name="mystery")], 8000)
-    assert (chosen.host, chosen.warning) == (card.address, None)
+    assert (chosen.host, chosen.trouble) == (card.address, None)
 
 
 @pytest.mark.parametrize(
@@ -125,8 +125,8 @@ def test_an_address_that_phones_hardly_reach_is_given_with_a_warning(
     loopback = at("127.0.0.1", Medium.UNKNOWN, name="lo")
     chosen = choose_address([loopback, alone], 8000)
     assert (chosen.host, chosen.loopback_only) == (alone.address, False)
-    assert chosen.warning == WARNINGS[kind]
-    assert choose_address([loopback, alone], 8000, alone.address).warning is None, "it was named"
+    assert chosen.trouble == TROUBLES[kind]
+    assert choose_address([loopback, alone], 8000, alone.address).trouble is None, "it was named"
 
 
 def test_windows_linux_says_that_phones_do_not_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,4 +137,4 @@ def test_windows_linux_says_that_phones_do_not_reach_it(monkeypatch: pytest.Monk
     monkeypatch.setattr("companion.network.interfaces.ifaddr.get_adapters", lambda: [Adapter])
     monkeypatch.setattr("companion.network.interfaces._way_out", lambda *_: None)
     monkeypatch.setattr("platform.release", lambda: "5.15.1-microsoft-standard-WSL2")
-    assert choose_address(collect(), 8000).warning == WARNINGS[Rank.VIRTUAL]
+    assert choose_address(collect(), 8000).trouble == TROUBLES[Rank.VIRTUAL]

@@ -8,7 +8,7 @@ import pytest
 from markupsafe import Markup
 
 from companion.presenters import TablePresenter, Viewer
-from companion.presenters.sentences import Language
+from companion.words.language import Words
 from tests.tables.table_fixture import TableFixture
 
 
@@ -80,11 +80,13 @@ def test_between_two_deals_the_board_says_what_the_deal_brought() -> None:
 def test_a_game_without_words_for_it_goes_on_showing_its_scene(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    find = Language.find
+    find = Words.find
     monkeypatch.setattr(
-        Language,
+        Words,
         "find",
-        lambda self, path, name: None if "between" in name else find(self, path, name),
+        lambda self, family, name, attribute="": (
+            None if "between" in name else find(self, family, name, attribute)
+        ),
     )
     laid = TableFixture(3)
     laid.start("goofspiel")

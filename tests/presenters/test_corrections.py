@@ -444,3 +444,16 @@ def test_a_sealed_part_is_told_as_sealed(form: str) -> None:
         )
     else:
         assert said[0].startswith("Ana’s excuse, set 1, turn 1: beside check 1 → 3.")
+
+
+def test_the_next_game_tells_of_its_own_corrections() -> None:
+    """Its entries have the numbers that those of the game before had."""
+    fixture, key, said = TableFixture(4), "deal1/round1/topic", []
+    for first, second in ((5, 8), (3, 7)):
+        fixture.start(dummies=0)
+        fixture.ok(fixture.host, "answer", key=key, value=first)
+        fixture.ok(fixture.host, "amend", key=key, value=second)
+        said.append(notice(fixture).replace("\N{NO-BREAK SPACE}", " "))
+        fixture.ok(fixture.host, "close")
+    assert "5 → 8" in said[0]
+    assert "3 → 7" in said[1]

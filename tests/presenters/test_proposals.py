@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
 
+from companion.live.hub import Subscriber
 from companion.presenters import Viewer
 from companion.presenters.proposals import proposed_seat
 from rules.engine.proposals import asked_of_anyone, round_of
@@ -14,6 +16,7 @@ from rules.facts import Seat
 from tests.presenters.test_corrections import words
 from tests.presenters.test_entries import enter
 from tests.rendering.test_renderer import laid_with
+from tests.repeats import more_when_slow
 from tests.tables.table_fixture import NAMES, TableFixture
 
 
@@ -71,7 +74,8 @@ def test_everybody_else_sees_who_and_can_enter_it_instead(feast: TableFixture) -
         screen = feast.html("pad", seat)
         assert waiting in words(screen["prompt"])
         assert "Enter it here instead" in screen["prompt"]
-        assert 'data-key="deal1/round1/topic"' in screen["prompt"]
+        assert "data-key" not in screen["prompt"], "the form is sent once its fold is opened"
+        assert 'data-key="deal1/round1/topic"' in screen["enter"]
         assert "submit" not in screen["action"]
     assert waiting not in words(feast.html("pad", feast.seats[0])["prompt"])
     board = feast.html("board", host=True)["says"]
@@ -128,12 +132,13 @@ def test_all_pads_of_one_phone_show_the_form() -> None:
     assert set(kinds(fixture).values()) == {"form"}
 
 
+@pytest.mark.parametrize("part", more_when_slow(1, 2))
 @pytest.mark.parametrize("game", GAMES)
-def test_in_every_game_one_phone_is_proposed_and_all_may_answer(game: str) -> None:
+def test_in_every_game_one_phone_is_proposed_and_all_may_answer(game: str, part: int) -> None:
     met: set[str] = set()
     turns: set[Seat] = set()
     rounds: set[str] = set()
-    for seed in range(12):
+    for seed in range(part * 6, part * 6 + 6):
         fixture, rng = laid_with(game, seed), Random(seed)
         connect(fixture)
         drawn: set[str] = set()
@@ -168,3 +173,23 @@ def test_in_every_game_one_phone_is_proposed_and_all_may_answer(game: str) -> No
     if not met:
         pytest.skip("it asks nothing that anyone may answer")
     assert len(turns) > 1 or len(rounds) == 1
+
+
+def regions_of(screen: Subscriber) -> dict[str, str]:
+    """Return the regions that a screen is sent."""
+    frames = [json.loads(frame) for frame in screen.outbox.take()]
+    return {name: html for frame in frames for name, html in frame.get("regions", {}).items()}
+
+
+def test_the_form_is_sent_when_its_fold_is_opened_and_each_time_it_is_opened_again(
+    feast: TableFixture,
+) -> None:
+    screen = feast.services.hub.add(feast.table, Viewer("pad", feast.seats[1]))
+    assert "enter" not in regions_of(screen)
+    for _ in range(2):
+        screen.open(["enter"])
+        assert 'data-key="deal1/round1/topic"' in regions_of(screen)["enter"]
+        screen.open([])  # the page may have dropped it meanwhile
+        assert regions_of(screen) == {}
+    feast.ok(feast.host, "answer", key="deal1/round1/topic", value=5)
+    assert "enter" not in regions_of(screen)

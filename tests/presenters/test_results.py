@@ -12,7 +12,9 @@ from markupsafe import Markup
 
 from companion.presenters import Viewer
 from companion.presenters.rulings import Result
+from companion.presenters.sentences import speaking_as
 from companion.web.services import Services
+from companion.words.arguments import Speaker
 from rules.engine.registry import GAMES
 from rules.facts import Fact, Seat
 from rules.games.anygame import facts as anygame
@@ -51,7 +53,8 @@ def lines(services: Services, game: str, me: str, *facts: Fact) -> list[str]:
         return Markup("<b>{}</b>").format(seat)
 
     macro = services.language.find(f"games/{game}/result.html", "result")
-    said = " ".join(str.split(macro(facts, Seat(me), name)))
+    with speaking_as(services.language, Speaker(name, Seat(me))):
+        said = " ".join(str.split(macro(facts, Seat(me), name)))
     return [unescape(re.sub(r"<.*?>", "", each)).strip() for each in re.findall(r"<p.*?</p>", said)]
 
 

@@ -29,7 +29,7 @@ A deck of 52.
 Or two.
 """
     rulebooks.converted.cache_clear()
-    monkeypatch.setattr("rules.engine.registry.rulebook", lambda _: text)
+    monkeypatch.setattr("rules.engine.registry.rulebook", lambda _, __: text)
     return "chess"
 
 

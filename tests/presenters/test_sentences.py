@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from companion.presenters.game_macros import macro, what_to_write
+from companion.presenters.game_messages import what_to_write
 from companion.presenters.sentences import Language
+from companion.words.arguments import NOBODY
 from rules.engine.log import Stamp
 from rules.engine.registry import GAMES
 from rules.facts import CHANCE
@@ -20,7 +21,7 @@ COMING_AND_GOING = {"leave", "back", "join", "decline"}
 
 
 def test_a_game_says_what_all_games_say_unless_it_has_its_own_words(language: Language) -> None:
-    said = {game: language.words(game, "ask_join", None, None) for game in ("feast", "liar")}
+    said = {game: language.words(game, "ask_join", NOBODY) for game in ("feast", "liar")}
     assert said == {"feast": "Who joins at the next deal?", "liar": "Who joins at the next game?"}
     assert not language.has("app", "ask_join")
 
@@ -68,7 +69,7 @@ def test_every_prompt_has_its_question_and_every_entry_its_name(
 
 
 def to_write(game: str, kind: str, name: str) -> str:
-    return what_to_write(game, macro("words", f"{kind}_<prompt>"), f"{kind}_{name}")
+    return what_to_write(game, f"{kind}-{name}", f"{kind}-<prompt>")
 
 
 def test_a_reason_calls_its_reader_you() -> None:

@@ -14,7 +14,10 @@ CALLS = 0.03
 
 
 def play_on(table: Table, rng: Random, *, calls: float = CALLS) -> None:
-    """Do what the game waits for; now and then, with a chance of ``calls``, what may be done at any time."""
+    """Do what the game waits for; now and then, with a chance of ``calls``, what nobody is asked for.
+
+    That is what may be done at any time, and what may be called with a question, such as the end of a game.
+    """
     referee = table.referee
     assert referee is not None
     assert referee.current_ask is not None
@@ -22,8 +25,9 @@ def play_on(table: Table, rng: Random, *, calls: float = CALLS) -> None:
         table.execute(Reveal(referee.current_ask.key), HOST)
         return
     held = referee.pending_answers
-    waiting = [p for p in referee.current_ask.pending if p.key not in held and p.who is not CHANCE]
-    standing = list(referee.standing_prompts())
-    pending = rng.choice(standing if standing and rng.random() < calls else waiting)
+    left = [p for p in referee.current_ask.pending if p.key not in held and p.who is not CHANCE]
+    waiting = [p for p in left if not p.call] or left
+    called = [p for p in left if p.call] + list(referee.standing_prompts())
+    pending = rng.choice(called if called and rng.random() < calls else waiting)
     prompt = referee.resolve(pending)
     table.execute(Answer(pending.key, prompt.dump(prompt.sample(rng))), actor_for(pending.who))

@@ -9,7 +9,8 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from companion.presenters.sentences import NOTHING, Given, Language
+from companion.presenters.sentences import Language, given_of
+from companion.words.arguments import Given, Speaker
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, MultipleChoice
 from rules.engine.referee import Referee
@@ -43,16 +44,16 @@ def sentences(text: Markup) -> Iterator[str]:
 class Reader:
     """Reads whatever a game says, and keeps it; ``given`` are the options in force and the players."""
 
-    def __init__(self, language: Language, game: str, given: Given = NOTHING) -> None:
+    def __init__(self, language: Language, game: str, given: Given | None = None) -> None:
         self.language = language
         self.game = game
-        self.given = given
+        self.given: Given = given or {}
         self.read: set[Markup] = set()
         self._known: set[str] = set()
 
-    def words(self, macro: str, *args: object) -> Markup:
-        """Return what a macro of the game says, and keep it."""
-        said = self.language.words(self.game, macro, *args, name, given=self.given)
+    def words(self, message: str, **about: object) -> Markup:
+        """Return a message of the game, and keep it."""
+        said = self.language.words(self.game, message, Speaker(name, given=self.given), **about)
         self.read |= set(said.split("</li>"))
         return said
 
@@ -80,11 +81,11 @@ class Reader:
         """Read a question with everything in it."""
         word = prompt.name.partition("-")[0]
         for kind in QUESTION:
-            self.words(f"{kind}_{word}", prompt)
+            self.words(f"{kind}_{word}", prompt=prompt)
         for kind in ("call", "sealing", "waiting"):
             self.words(f"{kind}_{word}")
         for option in getattr(prompt, "options", ()):
-            self.words(f"label_{word}", option.value)
+            self.words(f"label_{word}", value=prompt.told(option.value))
         if isinstance(prompt, Together):
             parts = list(prompt.fields.values())
         elif isinstance(prompt, Either):
@@ -100,9 +101,9 @@ class Reader:
         if referee.over:
             return
         setup = referee.setup
-        self.given = {"options": setup.options, "players": len(setup.seats)}
-        for macro in ("between_heading", "between_steps"):
-            self.words(macro, referee.table.scene)
+        self.given = given_of(referee.game.meta, setup.options, len(setup.seats))
+        for message in ("between_heading", "between_steps"):
+            self.words(message, scene=referee.table.scene)
         for pending in (*open_questions(referee), *referee.standing_prompts()):
             self.prompt(referee.resolve(pending))
 
@@ -123,7 +124,7 @@ class Reader:
         """Read how the game is played with these options, and what is needed for it."""
         if about.objection(players, values) is None:
             self.facts_of(about.summary(players, values))
-        given = {"options": values, "players": players}
+        given = given_of(about, values, players)
         for each in ("how", "needs", "substitutes", "tour"):
             said = self.language.guide(self.game, each, name, given)
             self.read |= set(said.split("</li>"))

@@ -89,7 +89,7 @@ def test_the_lobby_can_be_drawn_with_every_kind_of_options(game: str) -> None:
     rng = Random(0)
     for players in range(meta(game).least, min(meta(game).most, 8) + 1):
         fixture = TableFixture(players)
-        for _ in range(4):
+        for _ in range(2):
             fixture.ok(fixture.host, "pick", game=game, options=meta(game).sample(rng, players))
             draw_screens(fixture)
         assert fixture.client().get(f"/rules/{game}").status_code == 200

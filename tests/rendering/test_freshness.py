@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from random import Random
@@ -14,7 +15,7 @@ from companion.presenters import Viewer
 from companion.rendering.regions import ON_DEMAND, SCREENS, RegionPlan, region_plan
 from companion.rendering.renderer import Renderer
 from companion.tables.commands.between_games import EndGame
-from companion.tables.commands.in_game import Amend, Answer, Redo, Reveal, Undo, Unseal
+from companion.tables.commands.in_game import Amend, Redo, Undo, Unseal
 from companion.tables.commands.people import AppointProxy, SetReactions, SitOut
 from companion.tables.commands.question_time import SetTimer
 from companion.tables.table import Table
@@ -22,7 +23,7 @@ from companion.web.app import create_app
 from companion.web.services import Services
 from rules.engine.registry import GAMES, meta
 from rules.errors import Refused, ScriptError
-from rules.facts import CHANCE
+from tests.rendering.random_play import play_on
 from tests.rendering.rendered_screens import everybody, rendered, told
 from tests.repeats import repeats
 from tests.tables.actors import HOST, actor_for
@@ -31,13 +32,16 @@ from tests.wire.players import lay, still
 STEPS = 80
 
 
-def started(game: str, seed: int, rng: Random) -> tuple[Services, Table]:
-    """Lay a table where a game has just begun, with options of any sort."""
+def started(
+    game: str, seed: int, rng: Random, given: Mapping[str, Any] | None = None
+) -> tuple[Services, Table]:
+    """Lay a table where a game has just begun, with options of any sort but for those that are given."""
     # No time passes: on a slow machine the host would be away for long, and no timer says so here.
     app = create_app({"SCHEDULE": still, "RNG": Random(seed), "MONOTONIC": lambda: 0.0})
     services: Services = app.extensions["companion"]
     players = rng.randint(meta(game).least, min(meta(game).most, 5))
-    fixture = lay(app, "f", game, players, meta(game).sample(rng, players))
+    options = meta(game).sample(rng, players) | dict(given or {})
+    fixture = lay(app, "f", game, players, options)
     return services, services.tables.find(fixture.code)
 
 
@@ -54,7 +58,7 @@ class Apart(Renderer):
 def fresh(services: Services, table: Table, viewer: Viewer) -> dict[str, str]:
     """Return what a viewer would be shown by a renderer that has drawn nothing before, for nobody else."""
     kept = services.renderer
-    return rendered(Apart(kept._environment, kept._language, kept._url), table, viewer)
+    return rendered(Apart(kept._environment, kept._languages, kept._url), table, viewer)
 
 
 def enter(table: Table, rng: Random) -> None:
@@ -80,22 +84,8 @@ def enter(table: Table, rng: Random) -> None:
         # A phone leaves, or comes back.
         device = rng.choice(list(table.roster.devices))
         table.connect(device) if rng.random() < 0.6 else table.disconnect(device)
-    elif referee.ready:
-        table.execute(Reveal(referee.current_ask.key), HOST)
     else:
-        asked = [
-            p
-            for p in referee.current_ask.pending
-            if p.key not in referee.pending_answers and p.who is not CHANCE
-        ]
-        calls = list(referee.standing_prompts())
-        pending = rng.choice(calls if calls and rng.random() < 0.05 else asked)
-        prompt = referee.resolve(pending)
-        try:
-            value = prompt.dump(prompt.sample(rng))
-        except ScriptError:
-            return  # nobody can join a full game
-        table.execute(Answer(pending.key, value), actor_for(pending.who))
+        play_on(table, rng, calls=0.05)
 
 
 def change_people(table: Table, rng: Random) -> None:
@@ -157,7 +147,7 @@ def test_what_is_kept_for_many_and_sent_to_pages_is_what_each_would_be_shown_alo
             kept = screens._caches[table.id]
             plan = screens._plan(table, kept, viewer, frozenset())
             shared += viewer.role == "pad" and plan != region_plan(viewer)
-        with suppress(Refused):
+        with suppress(Refused, ScriptError):  # nobody can join a full game
             enter(table, rng)
     # A practice has a table of its own: tests/web/test_practise.py.
     assert set(SCREENS) - {"practise"} == {viewer.role for viewer in viewers}
@@ -166,3 +156,19 @@ def test_what_is_kept_for_many_and_sent_to_pages_is_what_each_would_be_shown_alo
     alike = find(f"games/{game}/pad.html", "alike") if own else True
     if not has_dealt:  # each pad has its own hand
         assert bool(shared) == bool(alike), "the games whose pads say that they are"
+
+
+@pytest.mark.parametrize("form", ["base", "five"])
+def test_a_board_is_drawn_anew_whenever_checks_are_judged(form: str) -> None:
+    rng = Random(1)
+    services, table = started("ididnt", 1, rng, {"form": form})
+    board = next(each for each in everybody(table) if each.role == "board")
+    judged = set()
+    for _ in range(120):
+        assert rendered(services.renderer, table, board) == fresh(services, table, board)
+        if table.referee is None or table.referee.current_ask is None:
+            break
+        judged.add(getattr(table.referee.table.scene, "judged", None))
+        with suppress(Refused, ScriptError):
+            play_on(table, rng, calls=0.05)
+    assert len(judged) > 2

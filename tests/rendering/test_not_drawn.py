@@ -13,6 +13,7 @@ from companion.presenters import TablePresenter, Viewer
 from companion.rendering.failures import MAX_REPORTED, Failures
 from companion.web.services import Services
 from rules.facts import Seat
+from tests.other_words import BROKEN, say_instead
 from tests.tables.table_fixture import TableFixture
 
 NOTICE = "This screen didn’t load. The game is safe."
@@ -64,17 +65,14 @@ def replace_templates(environment: Environment, templates: dict[str, str]) -> No
 
 
 def begin(
-    breaks: Callable[[TablePresenter], bool], words: str = "", **templates: str
+    breaks: Callable[[TablePresenter], bool], **templates: str
 ) -> tuple[TableFixture, Breaks]:
-    """Start The Feast with a pad that fails for some viewers, and with some other words."""
+    """Start The Feast with a pad that fails for some viewers, and with some other templates."""
     fixture = TableFixture(players=3)
     fixture.may_fail = True
     broken = Breaks(breaks)
     environment = fixture.app.jinja_env
-    assert environment.loader is not None
-    say = environment.loader.get_source(environment, "games/feast/words.html")[0]
-    ours = {"games/feast/pad.html": PAD, "games/feast/words.html": say + words, **templates}
-    replace_templates(environment, ours)
+    replace_templates(environment, {"games/feast/pad.html": PAD, **templates})
     environment.globals["broken"] = broken
     fixture.start(dummies=0)
     return fixture, broken
@@ -147,9 +145,11 @@ def test_the_game_goes_on_and_the_region_comes_back(bo: Seat) -> None:
     assert "Topic 5" in fixture.html("pad", bo)["prompt"]
 
 
-def test_a_failure_in_what_a_region_depends_on_is_said_in_that_region() -> None:
-    words = "{%- macro place_long(scene) -%}{{ 1 / 0 }}{%- endmacro -%}"
-    fixture, _ = begin(lambda _: False, words)
+def test_a_failure_in_what_a_region_depends_on_is_said_in_that_region(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    say_instead(monkeypatch, "feast", place_long=BROKEN)
+    fixture, _ = begin(lambda _: False)
     board = fixture.html("board", host=True)
     assert is_notice(board["head"])
     assert is_notice(fixture.html("watch")["head"])
@@ -246,11 +246,12 @@ def test_a_page_that_fails_as_a_whole_is_a_notice(caplog: pytest.LogCaptureFixtu
 
 
 @pytest.mark.parametrize("path", ["entries", "undo", "ask", "amend"])
-def test_a_dialog_that_fails_says_so_and_can_be_closed(path: str) -> None:
-    words = "{%- macro entry_topic(who) -%}{{ 1 / 0 }}{%- endmacro -%}"
-    words += "{%- macro ask_ploy(p, who) -%}{{ 1 / 0 }}{%- endmacro -%}"
-    fixture, _ = begin(lambda _: False, words)
+def test_a_dialog_that_fails_says_so_and_can_be_closed(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixture, _ = begin(lambda _: False)
     topic(fixture)
+    say_instead(monkeypatch, "feast", entry_topic=BROKEN, ask_ploy=BROKEN)
     client = fixture.client(laptop=True)
     key = {"ask": "deal1/round1/ploy/s1", "amend": "deal1/round1/topic"}.get(path, "")
     answer = client.get(f"/{path}/{fixture.table.code}", query_string={"key": key})
@@ -260,9 +261,11 @@ def test_a_dialog_that_fails_says_so_and_can_be_closed(path: str) -> None:
     assert "comes back by itself" not in answer.text, "a dialog is fetched once"
 
 
-def test_a_refusal_whose_sentence_fails_is_still_a_refusal() -> None:
-    refused = "{%- macro not_an_option(d, who) -%}{{ 1 / 0 }}{%- endmacro -%}"
-    fixture, _ = begin(lambda _: False, **{"say/refused.html": refused})
+def test_a_refusal_whose_sentence_fails_is_still_a_refusal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    say_instead(monkeypatch, "refused", not_an_option=BROKEN)
+    fixture, _ = begin(lambda _: False)
     ack = fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=999)
     assert not ack["ok"]
     assert ack["say"] == "That isn’t possible right now."

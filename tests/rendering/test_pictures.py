@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -271,6 +272,17 @@ def test_what_is_drawn_once_is_not_drawn_again(
 def test_what_cannot_be_drawn_is_told(fixture: TableFixture) -> None:
     with pytest.raises(PictureError, match="root node"):
         pictures(fixture).png("<svg")
+
+
+@pytest.mark.parametrize("does", ["pass", "print('\\x89PNG', flush=True); raise SystemExit(1)"])
+def test_what_is_no_whole_picture_is_none(
+    fixture: TableFixture, does: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = [sys.executable, "-X", "utf8=0", "-c", does]
+    monkeypatch.setenv("PYTHONIOENCODING", "latin-1")
+    monkeypatch.setattr("companion.rendering.pictures.drawing_command", lambda: command)
+    with pytest.raises(PictureError):
+        pictures(fixture).png(f"<svg>{does}</svg>")
 
 
 @pytest.mark.parametrize("game", FIRST)

@@ -15,6 +15,7 @@ from rules.engine.registry import GAMES, meta
 from rules.engine.tabletop import PendingPrompt
 from rules.facts import Json, Seat
 from rules.prompts import PrivatePrompt
+from tests.repeats import more_when_slow
 from tests.rules.conformance.rand import open_questions, two_secrets
 from tests.tables.table_fixture import NAMES, TableFixture
 
@@ -39,7 +40,7 @@ def step(fixture: TableFixture, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", more_when_slow(1, 2))
 def test_every_screen_at_every_moment(game: str, seed: int) -> None:
     fixture, rng = laid_with(game, seed), Random(seed)
     for count in range(4000):

@@ -7,7 +7,7 @@ import pytest
 from companion.presenters.sentences import Language
 from rules.engine.registry import GAMES, meta
 from tests.rendering.reader import Reader, sentences
-from tests.repeats import repeats
+from tests.repeats import more_when_slow, repeats
 from tests.rules.conformance.rand import play, table
 
 LONGEST = 110
@@ -23,7 +23,7 @@ def too_long(reader: Reader) -> list[str]:
 
 
 @EACH_GAME
-@pytest.mark.parametrize("seed", range(repeats(6)))
+@pytest.mark.parametrize("seed", more_when_slow(3, repeats(6)))
 def test_no_sentence_of_a_game_is_too_long(language: Language, game: str, seed: int) -> None:
     reader = Reader(language, game)
     referee = play(table(game, seed), seed, each=reader.state)

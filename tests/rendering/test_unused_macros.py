@@ -9,10 +9,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
 from jinja2 import nodes
 
 from companion.web.app import create_app
 
+# They share the templates, which take seconds to read.
+pytestmark = pytest.mark.xdist_group("macros")
 ROOT = Path(__file__).parents[2]
 
 

@@ -49,7 +49,9 @@ def selectors(css: str) -> Iterator[str]:
 def given() -> set[str]:
     """Return the words that templates, scripts, rulebooks and the program give to elements as classes."""
     words = set[str]()
-    for template in files("templates/**/*.html", "rules/games/**/*.html"):
+    for template in files(
+        "templates/**/*.html", "rules/games/**/*.html", "rules/games/*/words/en.ftl"
+    ):
         for attribute in _CLASS_ATTRIBUTE.findall(template):
             words |= set(_WORD.findall(_EXPRESSION.sub(" ", attribute)))
         for expression in _EXPRESSION.findall(template):

@@ -39,7 +39,7 @@ from rules.prompts import (
 )
 from rules.prompts.together import Secret
 from tests.golden.files import files
-from tests.own_tests import writes
+from tests.own_tests import says, writes
 from tests.rendering.ended_tables import ended
 from tests.rendering.random_play import play_on
 from tests.repeats import repeats
@@ -73,7 +73,7 @@ class Lines:
         self.names: set[str] = set()
         """What was asked, without what follows a hyphen."""
         self.anchors = rulebook(game)
-        self.has_own_lines = writes(game, "words.html", "can_")
+        self.has_own_lines = says(game, "can-")
 
     def check(self) -> None:
         """Check all that is asked now, for those who are asked, and what those see who wait."""
@@ -95,7 +95,7 @@ class Lines:
             help_ = presenters[seat].help
             name = name_of(prompt)
             assert help_.own_lines(mine) or not self.has_own_lines, (
-                f"Write can_{name} in games/{self.game}/words.html"
+                f"Write can-{name} in rules/games/{self.game}/words/en.ftl"
             )
             self.check_lines(help_.lines(mine), help_.rule_of(mine), name)
             own_rule = not help_.rule_of(mine).endswith("#how-to-play")

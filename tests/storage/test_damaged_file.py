@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from companion.cli.doctor import check_database
+from companion.cli.terminal_words import TerminalWords
 from companion.storage import files
 from companion.storage.errors import DamagedTable, StoreUnavailable
 from companion.storage.kept_backups import DIGITS, KEPT, kept_backups, make_backup, open_store
@@ -217,7 +218,7 @@ def test_where_no_backup_is_good_nothing_is_changed_and_nothing_begins_anew(
         StoreUnavailable, match="damaged, and no good backup lies beside them"
     ) as caught:
         start(path)
-    assert caught.value.code == "corrupt"
+    assert caught.value.code == "too-damaged"
     assert everything_in(path.parent) == before
 
 
@@ -235,7 +236,8 @@ def test_an_empty_file_without_backups_is_told_of(
 ) -> None:
     path = tmp_path / "tables.db"
     path.touch()
-    assert [each.sentence for each in check_database(f"sqlite:///{path}") if not each.well] == [
+    found = check_database(f"sqlite:///{path}", TerminalWords())
+    assert [each.sentence for each in found if not each.well] == [
         "The file is empty, and there is no backup of it."
     ]
     open_store(f"sqlite:///{path}").close()
@@ -293,7 +295,7 @@ def test_an_entry_that_says_nothing_stops_its_table_alone(
     assert "What was saved of it is damaged" in browser.get("/").text
     answer = browser.get(f"/board/{codes[0]}")
     assert answer.status_code == 503
-    assert f"Table {codes[0]} can&#39;t go on: what was saved of it is damaged." in answer.text
+    assert f"Table {codes[0]} can’t go on: what was saved of it is damaged." in answer.text
     assert browser.get(f"/board/{codes[1]}").status_code == 200
     services(app).tables.delete(codes[0])
     assert services(app).dependencies.store.count_tables() == len(codes) - 1

@@ -50,7 +50,7 @@ def test_a_second_process_is_told_who_the_first_one_is_and_what_to_do(
     with holder(url) as other:
         with pytest.raises(StoreUnavailable) as refused, only_process(url):
             pytest.fail("two processes hold one file")
-        assert refused.value.code == "in-use"
+        assert refused.value.code == "runs-already"
         sentence = str(refused.value)
         for part in (str(tmp_path / "x.db"), str(other.pid), "http://localhost:8000", "PostgreSQL"):
             assert part in sentence

@@ -461,7 +461,7 @@ def test_a_file_that_is_no_database_says_so(path: Path) -> None:
     path.write_bytes(b"Dear diary, " * 1_000)
     with pytest.raises(StoreUnavailable, match="damaged") as caught:
         sqlite(path)
-    assert caught.value.code == "corrupt"
+    assert caught.value.code == "too-damaged"
     assert path.read_bytes().startswith(b"Dear diary")
 
 
@@ -475,7 +475,7 @@ def test_a_damaged_database_says_so(path: Path) -> None:
     path.write_bytes(whole[: 6 * page] + b"\xa5" * (len(whole) - 6 * page))
     with closing(sqlite(path)) as store, pytest.raises(StoreUnavailable) as caught:
         store.load("t1")
-    assert caught.value.code == "corrupt"
+    assert caught.value.code == "damaged-table"
 
 
 def test_an_entry_that_is_no_json_any_more_says_so(store: Store) -> None:
@@ -488,7 +488,7 @@ def test_an_entry_that_is_no_json_any_more_says_so(store: Store) -> None:
 
 def test_a_folder_that_cannot_be_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(StoreUnavailable, match="can't be opened") as caught:
+    with pytest.raises(StoreUnavailable, match="can’t be opened") as caught:
         sqlite(tmp_path / "file" / "kept.db")
     assert caught.value.code == "cannot-open"
     with pytest.raises(StoreUnavailable) as caught:
@@ -498,15 +498,15 @@ def test_a_folder_that_cannot_be_says_so(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("url", ["kept.db", "", "mysql://host/db", "http://host/"])
 def test_an_address_that_is_none_says_so(url: str) -> None:
-    with pytest.raises(StoreUnavailable, match="isn't a database address") as caught:
+    with pytest.raises(StoreUnavailable, match="isn’t a database address") as caught:
         Store(url)
-    assert caught.value.code == "bad-url"
+    assert caught.value.code == "bad-database"
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
 def test_a_postgresql_that_is_not_there_says_so(scheme: str) -> None:
     # Port 1 is reserved and nobody listens there.
-    with pytest.raises(StoreUnavailable, match="can't be reached") as caught:
+    with pytest.raises(StoreUnavailable, match="can’t be reached") as caught:
         Store(f"{scheme}://somebody:secret@127.0.0.1:1/companion?connect_timeout=2")
     assert caught.value.code == "unreachable"
     assert "secret" not in str(caught.value)
@@ -542,7 +542,7 @@ def test_a_transaction_in_which_a_process_stood_still_has_failed_and_the_next_go
 ) -> None:
     with closing(Store(postgresql)) as here, closing(Store(postgresql)) as there:
         with (
-            pytest.raises(StoreUnavailable, match="can't be reached") as caught,
+            pytest.raises(StoreUnavailable, match="can’t be reached") as caught,
             here._database.writing() as within,
             there._database.reading() as beside,
         ):
@@ -573,7 +573,7 @@ def test_a_database_of_before_the_first_release_is_left_alone(path: Path) -> Non
         old.execute("CREATE TABLE schema (version INTEGER NOT NULL)")
         old.execute("CREATE TABLE settings (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL)")
     before = path.read_bytes()
-    with pytest.raises(StoreUnavailable, match="before Companion's first release") as caught:
+    with pytest.raises(StoreUnavailable, match="before Companion’s first release") as caught:
         Store(f"sqlite:///{path}")
     assert caught.value.code == "unreleased"
     assert path.read_bytes() == before

@@ -16,6 +16,7 @@ from companion.tables.commands.people import RequestRejoin
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
+from companion.words.language import SOURCE
 from rules.facts import Seat
 from tests.rendering.rendered_screens import rendered, rendered_or_not
 from tests.tables.random_commands import random_command
@@ -51,6 +52,8 @@ class TableFixture:
         """Milliseconds since 1970; a test may let it step."""
         self.may_fail = False
         """Whether regions may fail to be drawn; without it, that is an error."""
+        self.language = SOURCE
+        """What is spoken on all screens."""
         self.passed = 0.0
         """The seconds that really passed."""
         self.app: Flask = create_app(
@@ -111,7 +114,8 @@ class TableFixture:
     def html(self, role: str, seat: Seat | None = None, *, host: bool = False) -> dict[str, str]:
         """Return what a screen shows."""
         draw = rendered_or_not if self.may_fail else rendered
-        return draw(self.services.renderer, self.table, Viewer(role, seat, host))
+        viewer = Viewer(role, seat, host, language=self.language)
+        return draw(self.services.renderer, self.table, viewer)
 
     def everything(self) -> dict[str, dict[str, str]]:
         """Draw every screen of the table."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.storage.errors import StoreUnavailable, unavailable
+from companion.storage.errors import StoreUnavailable
 from tests.servers.postgresql import PostgreSQL, server
 from tests.tables.test_other_processes import BOARD, HOST, TOPIC, Process, lay, processes
 
@@ -50,7 +50,7 @@ def test_what_was_saved_though_nobody_was_told_so_is_shown(
 
         def saved_and_not_told(*given: object, **rest: object) -> None:
             append(*given, **rest)  # type: ignore[arg-type]
-            raise unavailable("unreachable")
+            raise StoreUnavailable("unreachable")
 
         with monkeypatch.context() as cut:
             cut.setattr(store, "append", saved_and_not_told)
@@ -69,7 +69,7 @@ def test_what_cannot_be_written_since_the_disk_is_full_stays_said(
         table, _ = lay(here)
 
         def fail(*_given: object, **_rest: object) -> None:
-            raise unavailable("disk-full")
+            raise StoreUnavailable("disk-full")
 
         monkeypatch.setattr(here.services.dependencies.store, "append", fail)
         assert here.do(table, HOST, "answer", key=TOPIC, value=9)["code"] == "store"
@@ -85,7 +85,7 @@ def test_while_the_database_is_away_nobody_is_shown_what_may_be_another_processs
         table, _ = lay(here)
 
         def fail(*_given: object) -> int:
-            raise unavailable("unreachable")
+            raise StoreUnavailable("unreachable")
 
         with monkeypatch.context() as away:
             away.setattr(here.services.dependencies.store, "claim", fail)

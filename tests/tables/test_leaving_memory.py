@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.presenters import Viewer
-from companion.storage.errors import Conflict
+from companion.storage.errors import Conflict, StoreUnavailable
 from companion.storage.records import Entry, TableRow
 from companion.tables.actor import Actor
 from companion.tables.commands.in_game import Answer
@@ -104,7 +104,7 @@ def test_it_stays_until_its_countdown_is_done(feast: TableFixture) -> None:
 
 
 def test_it_stays_while_nothing_can_be_saved(feast: TableFixture) -> None:
-    feast.table.storage_error = "The disk is full."
+    feast.table.storage_error = StoreUnavailable("disk-full")
     assert some_time_passes(feast) is feast.table
 
 

@@ -16,6 +16,7 @@ import pytest
 import websocket
 
 from companion.live.connection import WholeSocket
+from companion.live.outbox import Outbox
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.commands.people import BecomeHost
@@ -560,3 +561,39 @@ def test_a_phone_that_is_taken_off_hears_it_at_once_and_sees_no_more() -> None:
     assert frames == ['{"removed":true}']
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
     assert subscriber.outbox.take() == []
+    assert subscriber.outbox.closed, "its line ends"
+
+
+def test_a_board_that_is_no_longer_the_hosts_ends_its_line() -> None:
+    fixture = TableFixture(2)
+    device = Device(Viewer("board", host=True))
+    subscriber = fixture.services.hub.add(fixture.table, Viewer("board", host=True), device)
+    fixture.table.join("device-late", "Late", None)
+    subscriber.outbox.take()
+    assert not subscriber.outbox.closed
+    device.now = Viewer("board")
+    fixture.table.join("device-later", "Later", None)
+    subscriber.outbox.take()
+    assert subscriber.outbox.closed
+
+
+@dataclass
+class Sent:
+    """Notes the frames that are sent at once."""
+
+    frames: list[str]
+
+    def write(self, outbox: Outbox) -> None:
+        self.frames += outbox.take()
+
+
+def test_what_is_opened_on_a_phone_is_sent_at_once() -> None:
+    fixture = TableFixture(2)
+    fixture.start()
+    viewer, sent = Viewer("pad", fixture.seats[0]), Sent([])
+    subscriber = fixture.services.hub.add(fixture.table, viewer, writer=sent)
+    subscriber.outbox.take()
+    sent.frames.clear()
+    subscriber.open(["scores"])
+    (frame,) = sent.frames
+    assert json.loads(frame)["regions"].keys() == {"scores"}

@@ -11,7 +11,7 @@ from markupsafe import escape
 
 import companion.tables.table
 from companion.presenters import Viewer
-from companion.storage.errors import Conflict, StoreUnavailable, unavailable
+from companion.storage.errors import Conflict, StoreUnavailable
 from companion.storage.records import Entry
 from companion.tables.commands.in_game import Answer
 from companion.tables.dispatcher import Acknowledgement, dispatch
@@ -169,12 +169,13 @@ def test_a_store_that_fails_takes_the_answer_back(monkeypatch: pytest.MonkeyPatc
     before = scene(fixture)
 
     def fail(*_args: object, **_rest: object) -> None:
-        raise StoreUnavailable("The disk is full.", "disk-full")
+        raise StoreUnavailable("disk-full")
 
     with monkeypatch.context() as broken:
         broken.setattr(fixture.services.dependencies.store, "append", fail)
         ack = fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    assert (ack["ok"], ack["code"], ack["say"]) == (False, "store", "The disk is full.")
+    assert (ack["ok"], ack["code"]) == (False, "store")
+    assert ack["say"] == "The disk is full, so this wasn’t saved. Make some room and try again."
     assert scene(fixture) == before
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
 
@@ -192,7 +193,7 @@ def test_while_a_game_is_replayed_the_referee_before_it_stays(
             super().__init__(*given)
 
     def fail(*_args: object, **_rest: object) -> None:
-        raise unavailable("disk-full")
+        raise StoreUnavailable("disk-full")
 
     monkeypatch.setattr(companion.tables.table, "Referee", Watched)
     monkeypatch.setattr(fixture.services.dependencies.store, "append", fail)
@@ -242,7 +243,7 @@ def test_without_a_countdown_a_reveal_that_cannot_be_saved_is_tried_again(
     fixture = TableFixture(COUNTDOWN=0.0)
     fixture.start()
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    append, full = fixture.services.dependencies.store.append, unavailable("disk-full")
+    append, full = fixture.services.dependencies.store.append, StoreUnavailable("disk-full")
 
     def fail(table: str, entries: list[Entry], *, durable: bool = False) -> None:
         if durable:

@@ -157,7 +157,7 @@ def test_a_board_is_shown_where_its_address_cannot_be_kept(
     table = lay(fixture, host)
 
     def full(*_: object, **__: object) -> None:
-        raise StoreUnavailable("The disk is full.", "disk-full")
+        raise StoreUnavailable("disk-full")
 
     monkeypatch.setattr(fixture.services.dependencies.store, "append", full)
     with host.session_transaction(base_url=HOME) as known:
@@ -167,7 +167,7 @@ def test_a_board_is_shown_where_its_address_cannot_be_kept(
     answer = host.get(f"/board/{table.code}", base_url="http://new.example")
     assert answer.status_code == 200
     assert says(answer.text, HOME, table.code)
-    assert "The disk is full." in answer.text
+    assert "The disk is full, so this" in answer.text
 
 
 # -- the start ---------------------------------------------------------------------------------
@@ -201,4 +201,4 @@ def test_a_public_server_with_its_address_says_nothing(tmp_path: Path) -> None:
 def test_a_public_server_with_an_address_that_is_none_does_not_start(tmp_path: Path) -> None:
     said = start(tmp_path, COMPANION_URL="play.example")
     assert said.returncode != 0
-    assert "'play.example' isn't an address that phones can open" in said.stderr.splitlines()[-1]
+    assert "“play.example” isn’t an address that phones can open" in said.stderr.splitlines()[-1]

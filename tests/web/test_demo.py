@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
 from flask.testing import FlaskClient
 
-from companion.presenters.game_macros import GAME_MACROS
 from companion.tables.demos import SEEDS, Demo
 from companion.web.demo_cache import MAX_STEPS, DemoCache
 from companion.web.request_limits import DEMOS
+from companion.words.language import SOURCE, messages
 from rules.engine.registry import GAMES
-from tests.own_tests import writes
+from tests.own_tests import says
 from tests.tables.table_fixture import TableFixture
 from tests.web.test_static_files import weight
 
-EACH_GAME = pytest.mark.parametrize("game", GAMES)
+# All tests of a game run in one process, which draws its steps once.
+EACH_GAME = pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.xdist_group(f"demo-{game}")) for game in GAMES],
+)
 MOST_LETTERS = 110
 """As in docs/voice.md."""
-PAGE, PHONE = 100_000, 72_000
+PAGE, PHONE = 101_000, 73_000
 """What a first visit may weigh: the page, and what each of its phones shares with the others."""
 WEIGHT = 260_000
 """The most that one step may weigh, in bytes."""
@@ -51,9 +56,9 @@ def guest() -> Guest:
 
 
 @pytest.fixture(scope="module")
-def shows(guest: Guest) -> dict[str, list[str]]:
-    """All steps of the first game of each kind."""
-    return {game: list(guest.steps(game)) for game in GAMES}
+def show(guest: Guest) -> Callable[[str], list[str]]:
+    """What returns all steps of the first show of a game."""
+    return cache(lambda game: list(guest.steps(game)))
 
 
 def read(html: str, name: str) -> str:
@@ -70,10 +75,10 @@ def captions(html: str) -> list[str]:
 
 @EACH_GAME
 def test_every_step_is_drawn_for_the_board_and_each_phone(
-    shows: dict[str, list[str]], game: str
+    show: Callable[[str], list[str]], game: str
 ) -> None:
     said = []
-    for html in shows[game]:
+    for html in show(game):
         assert "could not be drawn" not in html
         assert len(html.encode()) < WEIGHT
         assert html.count("<template data-phone=") >= 2
@@ -95,12 +100,15 @@ def test_a_first_visit_is_light(guest: Guest, game: str) -> None:
 
 @EACH_GAME
 def test_phones_show_what_is_asked_then_picked_then_sealed_then_told(
-    shows: dict[str, list[str]], game: str
+    show: Callable[[str], list[str]], game: str
 ) -> None:
     seen: dict[str, str] = {}
-    for html in shows[game]:
+    for html in show(game):
         seen.setdefault(read(html, "kind"), html)
     assert 'id="answer"' in seen["asked"]
+    asked = [html for html in show(game) if read(html, "kind") in {"asked", "later", "last"}]
+    assert any("data-main" in html for html in asked), "who is asked stands out"
+    assert "data-main" not in seen["revealed"]
     assert 'id="demo"' in seen["picked"]
     if "sealed" in seen:
         assert '<h1 class="pad-title" tabindex="-1">Sealed</h1>' in seen["sealed"]
@@ -109,18 +117,17 @@ def test_phones_show_what_is_asked_then_picked_then_sealed_then_told(
     assert 'id="finale"' in seen["over"]
 
 
-@pytest.mark.parametrize("game", [each for each in GAMES if writes(each, "captions.html", "")])
-def test_captions_speak_of_what_there_is_in_the_game(guest: Guest, game: str) -> None:
+@pytest.mark.parametrize("game", [each for each in GAMES if says(each, "caption-")])
+def test_captions_speak_of_what_there_is_in_the_game(game: str) -> None:
     """What a game would tell of a prompt or a decision has that prompt, or that decision."""
-    find = guest.fixture.services.language.find
-    module = guest.fixture.app.jinja_env.get_template(f"games/{game}/captions.html").module
-    names = [name for name in vars(module) if name.startswith(("asked_", "told_"))]
+    own = messages(game, SOURCE)
+    assert own is not None
+    names = [name for name in own.names() if name.startswith(("caption-asked-", "caption-told-"))]
     assert len(names) >= 4
     for name in names:
-        kind, _, what = name.partition("_")
-        word = f"ask_{what}" if kind == "asked" else what
-        assert find(f"games/{game}/words.html", word), f"{name}: no {word}"
-    assert {each.template for each in GAME_MACROS} >= {"captions"}
+        _, kind, what = name.split("-", 2)
+        asked = f"ask-{what}" if kind == "asked" else what
+        assert own.has(asked) or own.attributes(asked), name
 
 
 def test_a_gaffe_is_told_where_there_is_one(guest: Guest) -> None:
@@ -220,14 +227,14 @@ def test_a_step_is_drawn_once_and_few_are_kept() -> None:
         return f"step {number}"
 
     for number in (0, 1, 0, 1):
-        assert kept.get(demo, number, draw) == f"step {number}"
+        assert kept.get(demo, number, "en", draw) == f"step {number}"
     assert drawn == [0, 1]
     for number in range(MAX_STEPS):
-        kept.get(demo, number, draw)
+        kept.get(demo, number, "en", draw)
     assert drawn == list(range(MAX_STEPS))
-    kept.get(demo, MAX_STEPS, draw)
-    kept.get(demo, 1, draw)
-    kept.get(demo, 0, draw)
+    kept.get(demo, MAX_STEPS, "en", draw)
+    kept.get(demo, 1, "en", draw)
+    kept.get(demo, 0, "en", draw)
     assert drawn == [*range(MAX_STEPS + 1), 0], "the one that was looked at longest ago is gone"
 
 

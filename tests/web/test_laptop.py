@@ -195,7 +195,7 @@ def test_a_used_link_says_what_to_do(fixture: TableFixture) -> None:
     away = fixture.client().get("/laptop/key", base_url=AWAY, **came("192.168.1.40"))
     assert away.status_code == 404
     assert "This link works only once" in away.text
-    assert f"open {LOCAL} there, or press Enter in the terminal" in away.text
+    assert f"open {LOCAL} there or press Enter in the terminal" in away.text
     assert "There’s nothing here" not in away.text
     here = fixture.client().get("/laptop/key", base_url=LOCAL)
     assert here.status_code == 404
@@ -218,7 +218,7 @@ def test_an_open_house_knows_no_such_link() -> None:
 @pytest.mark.parametrize(
     "config, sentence",
     [
-        ({}, f"open {LOCAL} there, or press Enter in the terminal"),
+        ({}, f"open {LOCAL} there or press Enter in the terminal"),
         ({"TERMINAL": False}, f"open {LOCAL} there."),
         ({"LAPTOP_URL": None}, "press Enter in the terminal where Companion runs"),
         ({"LAPTOP_URL": None, "TERMINAL": False}, "start Companion again"),

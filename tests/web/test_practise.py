@@ -144,7 +144,7 @@ def _round(referee: Referee) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_never_up_to_nobody(game: str) -> None:
     """To the end of a whole game: the person is asked something, or a round is over."""
-    table = house().services.practices.begin(f"phone-{game}", game, {})
+    table = house().services.practices.begin(f"phone-{game}", game, {}, name="Guest")
     me = Actor(f"phone-{game}", (ME,), host=False, seat=ME)
     rounds = 0
     while not (table.practice.round_is_over and table.practice.referee.over) and rounds < 60:
@@ -181,7 +181,7 @@ def test_a_round_in_which_only_ones_cards_answered_is_none_of_ones_own(seed: int
 @pytest.mark.parametrize("game", ["eatme", "liar"])
 def test_what_is_kept_of_the_screen_is_what_would_be_drawn_anew(game: str) -> None:
     services = house().services
-    table = services.practices.begin("phone", game, {})
+    table = services.practices.begin("phone", game, {}, name="Guest")
     me = Actor("phone", (ME,), host=False, seat=ME)
     for _ in range(12):
         kept = services.renderer.html(table, Viewer("practise", ME))
@@ -303,7 +303,7 @@ def test_the_last_ones_are_kept_and_one_address_begins_only_so_many(
     fixture = TableFixture(2)
     practices = fixture.services.practices
     for number in range(MOST + 5):
-        practices.begin(f"phone-{number}", "goofspiel", {})
+        practices.begin(f"phone-{number}", "goofspiel", {}, name="Guest")
     assert len(practices) == MOST
     assert practices.find("phone-0", "goofspiel") is None
     assert practices.find(f"phone-{MOST}", "goofspiel") is not None
@@ -366,7 +366,7 @@ def test_what_is_picked_meanwhile_is_practised_the_next_time() -> None:
 
 
 def test_options_for_another_number_of_players_are_left_at_their_defaults() -> None:
-    table = TableFixture(0).services.practices.begin("phone", "feast", {"dummies": 6})
+    table = TableFixture(0).services.practices.begin("phone", "feast", {"dummies": 6}, name="Guest")
     assert table.practice.referee.setup.options["dummies"] == 0
 
 

@@ -43,6 +43,20 @@ def is_over(table: PracticeTable) -> bool:
     return table.practice.round_is_over
 
 
+def test_no_bot_keeps_the_name_or_symbol_of_somebody_who_joins() -> None:
+    fixture = TableFixture(2)
+    practices, code = fixture.services.practices, fixture.table.code
+    ana, bo = (Home(code, seat) for seat in fixture.seats)
+    table = practices.begin("ana", GAME, {}, name="Ana", colour="cherry", home=ana)
+    last = table.roster.seated()[-1]
+    assert last.seat != SECOND
+    practices.join("bo", ana, GAME, name=last.name, colour=last.colour, home=bo)
+    seated = table.roster.seated()
+    assert (seated[1].name, seated[1].colour) == (last.name, last.colour)
+    assert len({person.name for person in seated}) == len(seated)
+    assert len({person.colour for person in seated}) == len(seated)
+
+
 def test_the_bots_wait_for_both_and_each_sees_their_own_cards() -> None:
     fixture, table = together()
     assert table.practice.people == {ME, SECOND}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -51,17 +52,26 @@ def cookie(app: Flask, **session: Any) -> str:
     return f"{app.config['SESSION_COOKIE_NAME']}={signer.dumps(session)}"
 
 
-def lay(app: Flask, name: str, game: str, players: int, options: dict[str, Json]) -> TableFixture:
-    """Lay a table, seat people, and start a game."""
+def lay(
+    app: Flask,
+    name: str,
+    game: str,
+    players: int,
+    options: dict[str, Json],
+    *,
+    languages: Sequence[str] = ("en",),
+) -> TableFixture:
+    """Lay a table, seat people, and start a game; the guests speak these languages in turn."""
     services: Services = app.extensions["companion"]
     table = services.tables.make()
     host = f"{name}-host"
     table.execute(BecomeHost(), Actor(host, (), host=False))
-    guests = []
+    guests: list[Guest] = []
     for who in NAMES[:players]:
         device = f"{name}-{who}"
         seat = table.join(device, who, None)
-        guests.append(Guest(seat, cookie(app, device=device), device))
+        language = languages[len(guests) % len(languages)]
+        guests.append(Guest(seat, cookie(app, device=device, language=language), device))
     actor = Actor(host, (), host=True)
     messages: tuple[dict[str, Any], ...] = (
         {"do": "pick", "game": game, "options": options},

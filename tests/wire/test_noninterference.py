@@ -31,6 +31,9 @@ from tests.tables.actors import HOST, actor_for
 from tests.wire.listening import Room, differences
 from tests.wire.players import TableFixture, cookie, lay, still
 
+LANGUAGES = ("en", "de")
+"""What the guests speak, in turn: what is drawn for one language is no part of another."""
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -67,7 +70,7 @@ def _played(data: Path, game: str, seed: int, skip: int) -> Moment | None:
     about = meta(game)
     players = min(about.most, max(about.least, 4))
     options = about.sample(rng, players) if seed else about.settle(players, {})
-    fixture = lay(app, "w", game, players, options)
+    fixture = lay(app, "w", game, players, options, languages=LANGUAGES)
     services: Services = app.extensions["companion"]
     table = services.tables.find(fixture.code)
     while True:

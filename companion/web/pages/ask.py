@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import SystemRandom
 
-from flask import Blueprint, render_template, request
+from flask import Blueprint, request
 
 from companion.presenters import TablePresenter, Viewer
 from companion.tables.actor import Actor
@@ -13,6 +13,7 @@ from companion.tables.refusals import NoGame
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, viewer
 from companion.web.failure_notices import notice_if_dialog_fails
+from companion.web.screens import render_screen
 from companion.web.services import services
 from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
@@ -49,7 +50,7 @@ def end(code: str) -> str | tuple[str, int]:
         if table.referee is None or table.referee.over:
             return services().say(NoGame(), table), 409
         viewing = viewer("pad" if sender.seat else "board", sender)
-        return render_template("end.html", t=services().renderer.presenter(table, viewing))
+        return render_screen("end.html", t=services().renderer.presenter(table, viewing))
 
 
 def prompt_form(table: Table, sender: Actor, viewing: Viewer, key: str) -> str:
@@ -72,7 +73,7 @@ def prompt_form(table: Table, sender: Actor, viewing: Viewer, key: str) -> str:
         check_answer(sender, pending, table.roster.proxies)
     away = pending.who if isinstance(pending.who, str) and pending.who != sender.seat else None
     presenter = services().renderer.presenter(table, viewing)
-    return render_template(
+    return render_screen(
         "board/ask.html",
         t=presenter,
         key=key,

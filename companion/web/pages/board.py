@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, abort, render_template
+from flask import Blueprint, abort
 
 from companion.rendering.regions import SCREENS
 from companion.web.address import learn_address
 from companion.web.device_cookies import actor, viewer
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
+from companion.web.screens import render_screen
 from companion.web.services import services
 from rules.refusals import NothingToUndo
 
@@ -24,7 +25,7 @@ def show(code: str) -> str:
     learn_address(table, sender, may_replace=True)
     viewing = viewer("board", sender)
     with table.lock:
-        return render_template(
+        return render_screen(
             "board/index.html",
             t=renderer.presenter(table, viewing),
             regions=renderer.html(table, viewing),
@@ -46,4 +47,4 @@ def undo(code: str) -> str | tuple[str, int]:
         question = presenter.corrections.undo_question
         if question is None:
             return services().say(NothingToUndo(), table), 409
-        return render_template("board/undo.html", t=presenter, question=question)
+        return render_screen("board/undo.html", t=presenter, question=question)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, abort, render_template, request
+from flask import Blueprint, abort, request
 from werkzeug.exceptions import BadRequest, NotFound
 
-from companion.network import advice, wifi
+from companion.network import wifi
+from companion.network.firewall import firewall
 from companion.network.phone_address import PhoneAddress
 from companion.one_file import name_in_questions
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, viewer
 from companion.web.failure_notices import notice_if_dialog_fails
+from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.words import said
 
 connect = Blueprint("connect", __name__)
 
@@ -40,7 +43,7 @@ def choose(code: str) -> str | tuple[str, int]:
     """Change the QR code to a different address of this computer, and return the updated dialog."""
     table, phone_address = _table(code), _phone_address()
     if not phone_address.choose(request.form.get("url", "")):
-        return "This computer doesn’t have that address any more.", 409
+        return said("no-such-address"), 409
     _show_on_boards()
     return _dialog(table, phone_address)
 
@@ -56,9 +59,7 @@ def join_wifi(code: str) -> str:
     try:
         return wifi.qr_code(name, password)
     except ValueError:
-        raise BadRequest(
-            "Type the Wi-Fi’s name, and its password if it has one: 8 to 63 characters."
-        ) from None
+        raise BadRequest(said("wifi-name")) from None
 
 
 def _table(code: str) -> Table:
@@ -76,7 +77,7 @@ def _phone_address() -> PhoneAddress:
     """
     found = services().phone_address
     if found is None:
-        raise NotFound("This server’s address is set by whoever runs it.")
+        raise NotFound(said("address-is-set"))
     return found
 
 
@@ -93,14 +94,13 @@ def _show_on_boards() -> None:
 
 def _dialog(table: Table, phone_address: PhoneAddress) -> str:
     with table.lock:
-        return render_template(
+        return render_screen(
             "pages/connect.html",
             t=services().renderer.presenter(table, viewer("board", actor(table))),
             ways=phone_address.choices(),
-            warning=phone_address.address.warning,
+            trouble=phone_address.address.trouble,
             seconds=services().visits.seconds(),
-            advice=advice,
-            firewall=advice.firewall(name_in_questions(), phone_address.port),
+            firewall=firewall(name_in_questions(), phone_address.port),
             port=phone_address.port,
             wifi_name=wifi.find_name(),
         )

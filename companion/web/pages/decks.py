@@ -10,12 +10,14 @@ from typing import Any
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.presenters.sentences import meta_now
 from companion.tables.commands.between_games import ChooseGame
 from companion.tables.permissions import check_host
 from companion.tables.table import Table
 from companion.web.device_cookies import actor
 from companion.web.pages.printing import deck_page
 from companion.web.services import services
+from companion.web.words import said
 from rules.engine import registry
 from rules.engine.deck_format import DeckFormat, MadeDeck
 from rules.engine.printed import PrintedDeck
@@ -63,8 +65,10 @@ def print_list(code: str) -> str | tuple[str, int]:
     table = services().tables.find(code)
     game, deck_format = _game_of(table)
     cards = tuple(deck_format.cards(_table_list(table, game, deck_format)))
-    deck = PrintedDeck("own", f"Table {table.code}", "Your own deck list.", lambda _: cards)
-    return deck_page(registry.meta(game), deck)
+    deck = PrintedDeck(
+        "own", said("deck-of-table", code=table.code), said("own-deck"), lambda _: cards
+    )
+    return deck_page(meta_now(game), deck)
 
 
 @decks.get("/decks/app.csv")

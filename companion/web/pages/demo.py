@@ -11,10 +11,13 @@ from werkzeug.wrappers import Response
 
 from companion.presenters import Viewer
 from companion.presenters.demo import DemoStepPresenter
+from companion.presenters.sentences import meta_now, metas_now
 from companion.presenters.viewer import RenderCache
 from companion.tables.demos import SEEDS, Demo
 from companion.web.device_cookies import is_laptop
+from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.words import said
 from rules.engine import registry
 
 demo = Blueprint("demo", __name__)
@@ -37,18 +40,18 @@ def show(game: str) -> str:
     """Show a demo from its beginning, or from the ``step`` in the query."""
     found = _find(game, _number("seed") or 1)
     number = min(_number("step"), len(found.steps) - 1)
-    games = [registry.meta(each) for each in registry.GAMES]
+    games = metas_now()
     after = registry.GAMES[(registry.GAMES.index(game) + 1) % len(registry.GAMES)]
     return render_template(
         "demo/index.html",
-        meta=registry.meta(game),
+        meta=meta_now(game),
         games=games,
-        after=registry.meta(after),
+        after=meta_now(after),
         next_seed=found.seed if after != registry.GAMES[0] else found.seed % SEEDS + 1,
         seed=found.seed,
         last=len(found.steps) - 1,
         number=number,
-        step=services().demo_cache.get(found, number, _draw),
+        step=services().demo_cache.get(found, number, services().language.code, _draw),
         seats=found.seats,
         keeps_on="keep" in request.args,
         back=_way_back(),
@@ -61,40 +64,41 @@ def step(game: str, seed: int, number: int) -> str:
     """Return one step of a demo."""
     found = _find(game, seed)
     if number >= len(found.steps):
-        raise NotFound("This game has no such step.")
-    return services().demo_cache.get(found, number, _draw)
+        raise NotFound(said("no-such-step"))
+    return services().demo_cache.get(found, number, services().language.code, _draw)
 
 
 @demo.get("/show-me/<game>/phone")
 def phone(game: str) -> str:
     """Show an empty phone; the page around it sends its content."""
     if game not in registry.GAMES:
-        raise NotFound("Companion doesn’t know that game.")
+        raise NotFound(said("no-such-game"))
     return render_template("demo/phone.html", game=game)
 
 
 def _find(game: str, seed: int) -> Demo:
     if game not in registry.GAMES:
-        raise NotFound("Companion doesn’t know that game.")
+        raise NotFound(said("no-such-game"))
     if not 1 <= seed <= SEEDS:
-        raise NotFound(f"There are {SEEDS} games of each kind to see, numbered from 1.")
+        raise NotFound(said("games-to-see", count=SEEDS))
     return services().demos.find(game, seed)
 
 
 def _draw(found: Demo, number: int) -> str:
     """Render the board as a viewer without a seat sees it, and each phone as its player does."""
     renderer, language = services().renderer, services().language
+    spoken = language.code
     with found.at(number) as table:
         cache = RenderCache()
-        t = renderer.presenter(table, Viewer("board"), cache)
+        t = renderer.presenter(table, Viewer("board", language=spoken), cache)
         demo_step = DemoStepPresenter(t, found, number, language)
         phones = []
         for seat in found.seats:
-            own = renderer.presenter(table, Viewer("pad", seat), cache)
+            own = renderer.presenter(table, Viewer("pad", seat, language=spoken), cache)
             picked = demo_step.picked(own)
-            html = render_template("demo/screen.html", t=own, step=demo_step.step, picked=picked)
+            html = render_screen("demo/screen.html", t=own, step=demo_step.step, picked=picked)
             phones.append((seat, own.plain_name(seat), html))
-        return render_template("demo/step.html", t=t, demo=demo_step, phones=phones)
+        return render_screen("demo/step.html", t=t, demo=demo_step, phones=phones)
 
 
 def _number(name: str) -> int:

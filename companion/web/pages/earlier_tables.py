@@ -6,10 +6,12 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from companion.presenters.sentences import meta_now, spoken_code, words_now
 from companion.storage.records import TableRow
 from companion.tables.dates import local
 from companion.tables.roster import CurrentGame, PastGame, Person
 from companion.tables.table import Table
+from companion.words.dates import day
 from rules.engine import registry
 
 
@@ -55,24 +57,22 @@ def when(then: datetime, now: datetime) -> str:
     """Return a time in words.
 
     >>> now = datetime(2026, 3, 2, 23, 30)
-    >>> [when(datetime(2026, 3, day, 20, 5), now) for day in (2, 1)]
+    >>> [str(when(datetime(2026, 3, day, 20, 5), now)) for day in (2, 1)]
     ['today, 20:05', 'yesterday, 20:05']
     >>> when(datetime(2026, 2, 21, 20, 5), now), when(datetime(2025, 2, 21, 20, 5), now)
     ('Saturday, 21 February', '21 February 2025')
     """
     if then.date() == now.date():
-        return f"today, {then:%H:%M}"
+        return words_now("web", "today", time=f"{then:%H:%M}")
     if then.date() == now.date() - timedelta(days=1):
-        return f"yesterday, {then:%H:%M}"
-    return (
-        f"{then:%A}, {then.day} {then:%B}" if then.year == now.year else f"{then.day} {then:%B %Y}"
-    )
+        return words_now("web", "yesterday", time=f"{then:%H:%M}")
+    return day(then, spoken_code(), with_year=then.year != now.year)
 
 
 def _often(count: int) -> str:
-    return {1: "", 2: ", twice"}.get(count, f", {count} times")
+    return "" if count == 1 else words_now("web", "often", count=count)
 
 
 def _name(game: CurrentGame | PastGame) -> str:
     here = game.game in registry.GAMES
-    return registry.meta(game.game).title(game.setup.options) if here else game.game
+    return meta_now(game.game).title(game.setup.options) if here else game.game

@@ -10,14 +10,17 @@ from werkzeug.utils import redirect
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.presenters import Viewer
-from companion.presenters.history import History
+from companion.presenters.history import History, options_now, spreadsheet_now
 from companion.tables import export
 from companion.tables.commands.people import MergePeople, RenameInHistory, SeparatePeople
 from companion.tables.past_games import past_games, table_of_game
 from companion.tables.roster import PastGame
 from companion.tables.table import Table
 from companion.web.device_cookies import actor
+from companion.web.request_language import language
+from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.words import said
 from rules.errors import Refused
 from rules.facts import Seat
 
@@ -69,11 +72,11 @@ def sheet(code: str, number: int) -> str:
     table = services().tables.find(code)
     game = _game(table, number)
     shown = table_of_game(table, number)
-    return render_template(
+    return render_screen(
         "pages/score_sheet.html",
-        t=services().renderer.presenter(shown, Viewer("board")),
+        t=services().renderer.presenter(shown, Viewer("board", language=language())),
         game=game,
-        options=export.options_of(game),
+        options=options_now(game),
         history=History(table),
     )
 
@@ -105,7 +108,7 @@ def _game(table: Table, number: int) -> PastGame:
         (each for each in past_games(table, before_playback=True) if each.number == number), None
     )
     if game is None or not _is_done(game):
-        abort(404, "This table hasn’t finished a game with that number.")
+        abort(404, said("no-finished-game"))
     return game
 
 
@@ -116,7 +119,7 @@ def _is_done(game: PastGame) -> bool:
 def _exported(table: Table, games: list[PastGame], kind: str) -> Response:
     if kind == "csv":
         # The byte order mark tells spreadsheets that the file is UTF-8.
-        text = "\ufeff" + export.to_csv(table.code, games, table.roster)
+        text = "\ufeff" + export.to_csv(table.code, games, table.roster, spreadsheet_now())
         return _file(text, "text/csv; charset=utf-8", f"companion-{table.code}.csv")
     if kind == "bgsplay":
         text = json.dumps(export.to_bgstats(table.code, games, table.roster), ensure_ascii=False)

@@ -10,9 +10,10 @@ from flask import Blueprint, current_app, redirect, render_template, request, se
 from werkzeug.exceptions import Forbidden, NotFound
 from werkzeug.wrappers import Response
 
-from companion.network.advice import Firewall, firewall
+from companion.network.firewall import Firewall, firewall
 from companion.one_file import name_in_questions
 from companion.presenters.earlier_games import day_and_time
+from companion.presenters.sentences import metas_now
 from companion.storage.errors import DamagedTable
 from companion.storage.records import TableRow
 from companion.tables.actor import Actor
@@ -23,7 +24,7 @@ from companion.web.device_cookies import actor, device, is_laptop, keeps_cookies
 from companion.web.laptop import laptop_access
 from companion.web.pages.earlier_tables import EarlierTable, damaged_table, earlier_table
 from companion.web.services import services
-from rules.engine import registry
+from companion.web.words import said
 from rules.errors import Refused
 
 home = Blueprint("home", __name__)
@@ -54,7 +55,7 @@ def _home_page(rows: Sequence[TableRow] | None) -> str:
         "pages/home.html",
         offered=rows is None,
         open_house=current_app.config["OPEN_HOUSE"],
-        games=[registry.meta(game) for game in registry.GAMES],
+        games=metas_now(),
         tables=[_earlier_table(row, now) for row in rows or ()],
         missing_since=_missing_since(rows),
         firewall=_firewall_question(rows),
@@ -75,7 +76,7 @@ def _firewall_question(rows: Sequence[TableRow] | None) -> Firewall | None:
     if rows is None or rows or phone_address is None or phone_address.address.loopback_only:
         return None
     known = firewall(name_in_questions(), phone_address.port)
-    return known if known.question else None
+    return known if known.asks else None
 
 
 def _earlier_table(row: TableRow, now: int) -> EarlierTable:
@@ -115,7 +116,7 @@ def claim() -> Response:
     if not access.is_offered(request):
         raise Forbidden(access.instructions(request))
     if not access.may_claim(request):
-        raise Forbidden("This came from another website, so nothing was done.")
+        raise Forbidden(said("another-website"))
     # The button's label is about opening the board: if there is no table yet, it makes one.
     return _become_laptop(opened="board")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from flask import Blueprint, abort, redirect, render_template, request, url_for
+from flask import Blueprint, abort, redirect, request, url_for
 from werkzeug.wrappers import Response
 
 from companion.presenters import Viewer
@@ -12,6 +12,8 @@ from companion.rendering.regions import SCREENS
 from companion.tables.permissions import may_amend
 from companion.web.device_cookies import actor, device, viewer
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
+from companion.web.request_language import language
+from companion.web.screens import render_screen
 from companion.web.services import services
 from rules.engine.corrections import lost_by_amending
 from rules.engine.views import ViewerPrompt
@@ -47,7 +49,7 @@ def _screen(code: str, role: str, seat: str | None) -> str:
     viewing = viewer(role, actor(table, seat))
     names = [region.name for region in SCREENS[viewing.role] if not region.on_demand]
     with table.lock:
-        return render_template(
+        return render_screen(
             "pad/index.html",
             t=renderer.presenter(table, viewing),
             regions=renderer.html(table, viewing),
@@ -61,8 +63,8 @@ def tour(code: str) -> str:
     """Return the tour of the current or picked game; empty if it has none."""
     table = services().tables.find(code)
     with table.lock:
-        presenter = services().renderer.presenter(table, Viewer("watch"))
-        return render_template("pad/tour.html", t=presenter) if presenter.has_tour else ""
+        presenter = services().renderer.presenter(table, Viewer("watch", language=language()))
+        return render_screen("pad/tour.html", t=presenter) if presenter.has_tour else ""
 
 
 @pad.get("/amend/<code:code>/lost")
@@ -89,7 +91,7 @@ def lost(code: str) -> str:
         viewing = viewer("pad" if sender.seat else "board", sender)
         presenter = services().renderer.presenter(table, viewing)
         given = {"asked": found.asked, "others": found.others, "unknown": found.unknown}
-        return render_template("pad/lost.html", t=presenter, **given).strip()
+        return render_screen("pad/lost.html", t=presenter, **given).strip()
 
 
 @pad.get("/amend/<code:code>")
@@ -112,7 +114,7 @@ def amend(code: str) -> str | tuple[str, int]:
         mine = ViewerPrompt(step.pending, step.prompt, None, None)
         presenter = services().renderer.presenter(table, viewing)
         value = step.prompt.dump(step.value)
-        return render_template("pad/amend.html", t=presenter, mine=mine, step=step, value=value)
+        return render_screen("pad/amend.html", t=presenter, mine=mine, step=step, value=value)
 
 
 @pad.get("/entries/<code:code>")
@@ -123,4 +125,4 @@ def entries(code: str) -> str:
     with table.lock:
         viewing = viewer("board", actor(table))
         presenter = services().renderer.presenter(table, viewing)
-        return render_template("board/entries.html", t=presenter)
+        return render_screen("board/entries.html", t=presenter)

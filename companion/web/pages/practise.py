@@ -22,14 +22,16 @@ from companion.tables.table import Table
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.pages.ask import prompt_form
 from companion.web.pages.socket import ENDING, Session, open_connection, serve_if_room, sock
+from companion.web.request_language import language
+from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.words import said
 from rules.engine import registry
 from rules.errors import Refused
 from rules.facts import Json, Seat
 
 practise = Blueprint("practise", __name__)
 
-GONE = "Reload this page to begin again."
 """The message for a phone without a WebSocket whose practice has been removed."""
 _PAD = re.compile(r"/pad/(\w{4,6})/(\w{1,16})", re.ASCII)
 
@@ -71,7 +73,7 @@ def command(game: str) -> tuple[dict[str, Any], int]:
     """Carry out the command in the body, for a phone that has no WebSocket now."""
     table = services().practices.find(device(), game)
     if table is None:
-        return {"ok": False, "code": "gone", "say": GONE}, 409
+        return {"ok": False, "code": "gone", "say": said("begin-again")}, 409
     ack = services().acknowledge(table, _actor(table, device()), read_frame(request.get_data()))
     return ack, 200 if ack["ok"] else 409
 
@@ -81,10 +83,10 @@ def tour(game: str) -> str | tuple[str, int]:
     """Return the tour of the game; empty if it has none."""
     table = services().practices.find(device(), game)
     if table is None:
-        return GONE, 409
+        return said("begin-again"), 409
     with table.lock:
         presenter = services().renderer.presenter(table, _viewer(table, device()))
-        return render_template("pad/tour.html", t=presenter) if presenter.has_tour else ""
+        return render_screen("pad/tour.html", t=presenter) if presenter.has_tour else ""
 
 
 @practise.get("/ask/practise/<game>")
@@ -92,7 +94,7 @@ def ask(game: str) -> str | tuple[str, int]:
     """Return the form of a call, the prompt with the query's ``key``."""
     table = services().practices.find(device(), game)
     if table is None:
-        return GONE, 409
+        return said("begin-again"), 409
     with table.lock:
         try:
             key = request.args.get("key", "")
@@ -105,7 +107,7 @@ class PracticeSession(Session):
     """The connection of a phone that practises."""
 
     def viewer(self) -> Viewer:
-        return Viewer("practise", Seat(self._seat or ""))
+        return Viewer("practise", Seat(self._seat or ""), language=self._language)
 
     def serve(self, connection: Connection, first: Viewer) -> None:
         """Serve the screen; meanwhile the person's own table says that they practise."""
@@ -173,7 +175,7 @@ def _actor(table: Table, device_id: str) -> Actor:
 
 
 def _viewer(table: PracticeTable, device_id: str) -> Viewer:
-    return Viewer("practise", table.seat_of(device_id))
+    return Viewer("practise", table.seat_of(device_id), language=language())
 
 
 def _known(game: str) -> PracticeTable | None:
@@ -214,7 +216,7 @@ def _begin(game: str, found: tuple[Table, Home] | None) -> PracticeTable:
     """Begin a practice, with the options that the person's table has picked, if they come from one."""
     practices = services().practices
     if found is None:
-        return practices.begin(device(), game, {})
+        return practices.begin(device(), game, {}, name=said("guest"))
     table, home = found
     person = table.roster.person(home.seat)
     about: dict[str, Any] = {"name": person.name, "colour": person.colour, "home": home}
@@ -279,7 +281,7 @@ def _path(game: str, **query: Any) -> str:
 def _page(table: PracticeTable) -> str:
     renderer, viewer = services().renderer, _viewer(table, device())
     with table.lock:
-        return render_template(
+        return render_screen(
             "practise/index.html",
             t=renderer.presenter(table, viewer),
             regions=renderer.html(table, viewer),

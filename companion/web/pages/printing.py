@@ -12,9 +12,11 @@ from typing import Any
 from flask import Blueprint, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from companion.presenters.sentences import meta_now, metas_now, spoken_code
 from companion.tables.lobby import lobby
 from companion.web.card_sheets import SIZES, sides
 from companion.web.services import services
+from companion.words.metadata import option_in
 from rules.engine import registry
 from rules.engine.meta import Meta
 from rules.engine.options import Choice, MultipleChoice, Option, Toggle, read_all
@@ -24,18 +26,10 @@ from rules.facts import Json
 
 printing = Blueprint("printing", __name__)
 
-PAPER = Choice(name="paper", label="Paper", choices={"a4": "A4", "letter": "Letter"})
-SIZE = Choice(
-    name="size",
-    label="Size of the cards",
-    choices={"full": "63 × 88 mm", "small": "44 × 63 mm"},
-    help="As large as playing cards, or small to save paper.",
-)
-BACKS = Toggle(
-    name="backs",
-    label="Backs",
-    help="For a printer that prints on both sides, or paper that shows through.",
-)
+# Their words are messages of print.ftl.
+PAPER = Choice(name="paper", label="", choices={"a4": "", "letter": ""})
+SIZE = Choice(name="size", label="", choices={"full": "", "small": ""})
+BACKS = Toggle(name="backs", label="")
 LETTER_COUNTRIES = ("-US", "-CA", "-MX")
 """The country codes, at the end of languages, of countries with Letter paper."""
 
@@ -43,7 +37,7 @@ LETTER_COUNTRIES = ("-US", "-CA", "-MX")
 @printing.get("/print")
 def index() -> str:
     """Show the list of decks."""
-    games = [meta for meta in map(registry.meta, registry.GAMES) if meta.printed]
+    games = [meta for meta in metas_now() if meta.printed]
     return render_template("print/index.html", games=games)
 
 
@@ -106,15 +100,22 @@ def deck_page(meta: Meta, deck: PrintedDeck) -> str | tuple[str, int]:
 
 
 def _options(deck: PrintedDeck) -> tuple[Option, ...]:
-    """Return the options of a deck: those of the paper, and its own."""
-    return (PAPER, SIZE, BACKS, *deck.all_options)
+    """Return the options of a deck: those of the paper, its own, and its seed if it has one."""
+    of_the_app: tuple[Option, ...] = (PAPER, SIZE, BACKS)
+    seed: tuple[Option, ...] = (SEED,) if deck.seeded else ()
+    return (*map(_worded, of_the_app), *deck.options, *map(_worded, seed))
+
+
+def _worded(option: Option) -> Option:
+    """Return an option of the app with its words in the reader's language."""
+    return option_in("print", option, spoken_code())
 
 
 def _meta(game: str) -> Meta:
     """Return the metadata of a game that has decks to print, or abort with 404."""
     if game not in registry.GAMES or not registry.meta(game).printed:
         abort(404)
-    return registry.meta(game)
+    return meta_now(game)
 
 
 def _deck_for_table(meta: Meta, code: str) -> tuple[PrintedDeck, dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, abort, render_template, request, url_for
+from flask import Blueprint, abort, request, url_for
 
 from companion.presenters import Viewer
 from companion.presenters.replay_step import ReplayStep
@@ -11,7 +11,10 @@ from companion.tables.past_games import past_games
 from companion.tables.table import Table
 from companion.web.device_cookies import actor
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
+from companion.web.request_language import language
+from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.words import said
 
 replay = Blueprint("replay", __name__)
 
@@ -71,11 +74,9 @@ def _drawn(  # noqa: PLR0917  # one caller for each template
         abort(404)
     way_back, back = _way_back(table)
     with steps.at(at) as shown:
-        t = services().renderer.presenter(shown, Viewer("board"))
+        t = services().renderer.presenter(shown, Viewer("board", language=language()))
         step = ReplayStep(t, steps, at, game, last)
-        return render_template(
-            template, t=t, step=step, way_back=way_back, back=back, begins=begins
-        )
+        return render_screen(template, t=t, step=step, way_back=way_back, back=back, begins=begins)
 
 
 def _number(name: str, most: int) -> int | None:
@@ -91,7 +92,7 @@ def _way_back(table: Table) -> tuple[str, str]:
     came_from, seats = request.args.get("from"), actor(table).seats
     if came_from == "pad" and seats:
         seat = next((each for each in seats if each == request.args.get("seat")), seats[0])
-        return url_for("pad.show", code=table.code, seat=seat), "Back to your phone’s pad"
+        return url_for("pad.show", code=table.code, seat=seat), said("back-to-pad")
     if came_from == "watch":
-        return url_for("pad.watch", code=table.code), "Back to watching"
-    return url_for("board.show", code=table.code), "Back to the board"
+        return url_for("pad.watch", code=table.code), said("back-to-watching")
+    return url_for("board.show", code=table.code), said("back-to-board")

@@ -15,10 +15,9 @@ from companion.web.device_cookies import actor
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.results import Result, finished, why_not
 from companion.web.services import services
+from companion.web.words import said
 
 result = Blueprint("result", __name__)
-
-NOT_DRAWN = "The picture could not be drawn. The result is there as a text."
 
 
 @result.get("/result/<code:code>/<int:number>")
@@ -40,12 +39,12 @@ def picture(code: str, number: int) -> Response:
     """Return the picture of a result; ``?save`` asks the browser to save it."""
     ended = _result(services().tables.find(code), number)
     if not ended.svg:
-        raise ServiceUnavailable(NOT_DRAWN)
+        raise ServiceUnavailable(said("no-picture"))
     try:
         png = services().pictures.png(ended.svg)
     except PictureError as error:
         current_app.logger.exception("The picture of a result could not be drawn.")
-        raise ServiceUnavailable(NOT_DRAWN) from error
+        raise ServiceUnavailable(said("no-picture")) from error
     response = Response(png, mimetype="image/png")
     kind = "attachment" if "save" in request.args else "inline"
     response.headers["Content-Disposition"] = f'{kind}; filename="{ended.file_name}.png"'

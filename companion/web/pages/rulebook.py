@@ -9,6 +9,7 @@ from flask import Blueprint, abort, render_template, request
 from markupsafe import Markup
 
 from companion.presenters.rulebooks import converted, split
+from companion.presenters.sentences import answers_now, meta_now, metas_now, spoken_code
 from companion.tables.lobby import InForce, in_force
 from companion.web.device_cookies import actor
 from companion.web.rule_search import Found, RuleSearch, Section
@@ -48,15 +49,15 @@ def in_sections(html: str) -> str:
     )
 
 
-@lru_cache(maxsize=1)
-def _search() -> RuleSearch:
-    """Return the search in all rulebooks."""
+@lru_cache(maxsize=8)
+def _search(language: str) -> RuleSearch:
+    """Return the search in all rulebooks, in a language."""
     sections = []
     for game in registry.GAMES:
-        for _, anchor, rest in split(converted(game)[1])[1]:
+        for _, anchor, rest in split(converted(game, language)[1])[1]:
             heading, _, text = rest.partition("</h")
             sections.append(Section(game, anchor, heading, text.partition(">")[2]))
-    return RuleSearch(sections)
+    return RuleSearch(sections, language)
 
 
 def _searched() -> str:
@@ -64,7 +65,7 @@ def _searched() -> str:
 
 
 def _find(game: str | None = None) -> list[Found]:
-    return _search().find(_searched(), game)
+    return _search(spoken_code()).find(_searched(), game)
 
 
 def _at_the_table(game: str) -> list[InForce]:
@@ -79,14 +80,16 @@ def _at_the_table(game: str) -> list[InForce]:
         playing = table.playing
         if table.code == code.partition("/")[0].upper() and playing and playing.game == game:
             here = actor(table)
-            return in_force(playing, table.referee) if here.host or here.seats else []
+            if not (here.host or here.seats):
+                return []
+            return in_force(playing, meta_now(game), answers_now(), table.referee)
     return []
 
 
-@lru_cache(maxsize=32)
-def _pages(game: str) -> tuple[Markup, Markup]:
+@lru_cache(maxsize=64)
+def _pages(game: str, language: str) -> tuple[Markup, Markup]:
     """Return a rulebook's contents and text as HTML, which is safe: the rulebooks are ours."""
-    contents, html = converted(game)
+    contents, html = converted(game, language)
     return Markup(contents), Markup(in_sections(html))
 
 
@@ -95,10 +98,10 @@ def show(game: str) -> str:
     """Show a game's rulebook."""
     if game not in registry.GAMES:
         abort(404)
-    contents, text = _pages(game)
+    contents, text = _pages(game, spoken_code())
     return render_template(
         "pages/rulebook.html",
-        meta=registry.meta(game),
+        meta=meta_now(game),
         contents=contents,
         text=text,
         came_from=_came_from(),
@@ -111,7 +114,7 @@ def show(game: str) -> str:
 @rulebook.get("/rules")
 def index() -> str:
     """Show the list of rulebooks."""
-    games = [registry.meta(game) for game in registry.GAMES]
+    games = metas_now()
     return render_template(
         "pages/rules.html",
         games=games,

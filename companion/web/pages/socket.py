@@ -24,6 +24,7 @@ from companion.tables.reactions import is_reaction
 from companion.tables.table import Table
 from companion.web.address import learn_address
 from companion.web.device_cookies import actor_of, device, viewer
+from companion.web.request_language import language
 from companion.web.services import Services, services
 from rules.errors import Refused
 from rules.facts import Json, Seat
@@ -49,6 +50,7 @@ class Session:
         self._device = device_id
         self._seat = seat
         self._laptop = laptop
+        self._language = language()
 
     def actor(self) -> Actor:
         """Return this device's actor at the table now."""
@@ -56,7 +58,7 @@ class Session:
 
     def viewer(self) -> Viewer | None:
         """Return this screen's viewer now, or None for a pad that no longer holds its seat."""
-        viewing = viewer(self._role, self.actor())
+        viewing = viewer(self._role, self.actor(), self._language)
         return viewing if self._role != "pad" or viewing.seat is not None else None
 
     def serve(self, connection: Connection, first: Viewer) -> None:
@@ -146,7 +148,7 @@ def link(ws: Server, code: str, role: str) -> None:
         connection.send_and_close({"gone": services().say(refused.why)})
         return
     except DamagedTable as damaged:
-        connection.send_and_close({"gone": str(damaged)})
+        connection.send_and_close({"gone": damaged.sentence(services().language.code)})
         return
     except StoreUnavailable:
         connection.close(TRY_AGAIN, "the database is away")

@@ -19,6 +19,7 @@ from companion.tables.permissions import host_but_no_tv
 from companion.tables.waiting_tvs import STAYS, Grant, draw_letters
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.services import services
+from companion.web.words import said
 from rules.errors import Refused
 
 tv = Blueprint("tv", __name__)
@@ -60,7 +61,7 @@ def allow(letters: str) -> tuple[dict[str, str | bool], int]:
         services().waiting_tvs.allow(letters.upper(), grant)
     except Refused as refused:
         return {"ok": False, "say": services().say(refused.why)}, 409
-    return {"ok": True, "say": "The board is on the TV."}, 200
+    return {"ok": True, "say": said("board-on-tv")}, 200
 
 
 @tv.get("/show/<code:code>")

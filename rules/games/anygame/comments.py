@@ -1,4 +1,4 @@
-"""Any other game: which decisions of sealed rounds the board adds a comment to; its sentences are in ``comments.html``."""
+"""Any other game: which decisions of sealed rounds the board adds a comment to; its sentences are in ``words``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The facts of Any other game: what is told to the players. Their sentences are in ``words.html``."""
+"""The facts of Any other game: what is told to the players. Their sentences are in ``words``."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ class Row(AnyGameFact):
     points: Mapping[Seat, int]
     leaders: tuple[Seat, ...]
     total: int
+
+    @property
+    def all_lead(self) -> bool:
+        """Whether everybody leads."""
+        return len(self.leaders) == len(self.points)
 
 
 class Added(AnyGameFact):
@@ -67,6 +72,11 @@ class Judged(AnyGameFact):
 class Wins(Judged):
     seats: tuple[Seat, ...]
 
+    @property
+    def share(self) -> int:
+        """The points for each of the winners."""
+        return self.points // len(self.seats)
+
 
 class Tied(Judged):
     """Several have the best number, and enter again."""
@@ -90,6 +100,26 @@ class Counted(AnyGameFact):
 
     kind: str
     counts: tuple[tuple[str, int], ...]
+
+    @property
+    def times(self) -> int:
+        """How many entered what comes first."""
+        return self.counts[0][1]
+
+    @property
+    def is_unanimous(self) -> bool:
+        """Whether all entered the same."""
+        return len(self.counts) == 1
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The choices that come first."""
+        return tuple(each for each, times in self.counts if times == self.times)
+
+    @property
+    def named(self) -> tuple[Seat, ...]:
+        """The players that come first."""
+        return tuple(Seat(each) for each in self.chosen)
 
 
 class Settings(AnyGameFact):

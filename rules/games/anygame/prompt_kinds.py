@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from rules.facts import Fact, Json
 from rules.games.anygame.facts import NothingYet
-from rules.games.anygame.sums import read_sum
+from rules.games.anygame.sums import read_sum, total
 from rules.prompts import Confirm, Either, Number, Prompt, Together
 
 SCORES, SEALED, FINISH = "scores", "sealed", "finish"
@@ -18,6 +18,30 @@ FEW_ROUNDS = 6
 """The least number of rounds in a random game."""
 DONE = "done"
 """The answer that closes the sheet, if :attr:`WriteSum.closes` is set."""
+
+
+@dataclass(frozen=True)
+class ToldSum:
+    """A sum as its message reads it: what it comes to, and what is ``written``.
+
+    ``is_sum`` is whether that is more than one number, ``is_done`` whether it closes the sheet.
+    """
+
+    total: int
+    written: str
+    is_sum: bool
+    is_done: bool
+
+    @classmethod
+    def of(cls, text: str) -> ToldSum:
+        """Return a sum as its message reads it.
+
+        >>> ToldSum.of("12-5")
+        ToldSum(total=7, written='12−5', is_sum=True, is_done=False)
+        """
+        comes_to = total(text)
+        written = text.replace("-", "\N{MINUS SIGN}")
+        return cls(comes_to, written, text != str(comes_to), text == DONE)
 
 
 @dataclass(frozen=True)
@@ -37,6 +61,9 @@ class WriteSum(Prompt[str]):
     def objection(self, value: str) -> Fact | None:
         del value
         return None
+
+    def told(self, value: str) -> ToldSum:
+        return ToldSum.of(value)
 
     def sample(self, rng: Random) -> str:
         if self.closes and rng.random() < 0.3:

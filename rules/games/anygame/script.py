@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.engine.beats import Beat
 from rules.engine.comments import Comment
 from rules.engine.game import Game
+from rules.engine.seating import Back, Joins, Leaves
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, Fact, Ruling, Seat
 from rules.games.anygame.beats import round_beats
 from rules.games.anygame.bots import AnyGameBots
 from rules.games.anygame.comments import comment_of
+from rules.games.anygame.facts import Added
 from rules.games.anygame.meta import META
 from rules.games.anygame.prompt_kinds import DONE, FINISH, SCORES, SEALED, WhatNext, WriteSum
 from rules.games.anygame.scene import Scene
@@ -27,6 +29,21 @@ class AnyGame(Game):
 
     meta = META
     bots = AnyGameBots
+    echoes = (Added, Leaves, Back, Joins)
+    in_scores = (Added,)
+    paragraphs: ClassVar = {
+        "next": "how-to-play",
+        "score": "sheet",
+        "add": "sheet",
+        "other": "sheet",
+        "close": "sheet",
+        "settings": "sealed",
+        "entry": "sealed",
+        "leave": "leaving",
+        "back": "leaving",
+        "join": "joining",
+        "decline": "joining",
+    }
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of a sealed round, moment by moment."""

@@ -1,4 +1,4 @@
-"""Eat Me: which decisions the board adds a comment to; its sentences are in ``comments.html``."""
+"""Eat Me: which decisions the board adds a comment to; its sentences are messages ``comment-…``."""
 
 from __future__ import annotations
 

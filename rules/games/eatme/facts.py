@@ -1,11 +1,100 @@
-"""The facts of Eat Me: what is told to the players. Their sentences are in ``words.html``."""
+"""The facts of Eat Me: what is told to the players. Their sentences are in ``words``."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
 
 from rules.audit import Place
 from rules.facts import Fact, Seat
+
+SUIT = 13
+"""How many cards a suit has."""
+
+
+@dataclass(frozen=True)
+class CardName:
+    """What a card is called: its ``number`` in the ring, and of a standard deck also its rank and suit."""
+
+    number: int
+    suits: bool
+
+    @property
+    def rank(self) -> int:
+        """Its rank in a standard deck, 1 for an ace to 13 for a king."""
+        return (self.number - 1) % SUIT + 1
+
+    @property
+    def suit(self) -> int:
+        """Its suit: 1 for clubs, then diamonds, hearts and spades."""
+        return (self.number - 1) // SUIT + 1
+
+
+def named(numbers: tuple[int, ...], *, suits: bool) -> tuple[CardName, ...]:
+    """Return what cards are called."""
+    return tuple(CardName(number, suits) for number in numbers)
+
+
+@dataclass(frozen=True)
+class Run:
+    """Cards of one suit of a standard deck, from the ``first`` to its last."""
+
+    first: CardName
+    last: CardName
+
+    @property
+    def length(self) -> Literal["suit", "several", "one"]:
+        """Whether that is a whole suit, a part of it, or one card."""
+        if self.first.rank == 1:
+            return "suit"
+        return "one" if self.first == self.last else "several"
+
+
+def unused(size: int) -> tuple[Run, ...]:
+    """Return the cards of a standard deck that a ring of this size does not use.
+
+    >>> [(run.first.number, run.last.number, run.length) for run in unused(25)]
+    [(26, 26, 'one'), (27, 39, 'suit'), (40, 52, 'suit')]
+    """
+    runs = []
+    number = size + 1
+    while number <= 4 * SUIT:
+        last = -(-number // SUIT) * SUIT
+        runs.append(Run(CardName(number, suits=True), CardName(last, suits=True)))
+        number = last + 1
+    return tuple(runs)
+
+
+Use = Literal["box", "numbers", "all", "some"]
+
+
+def use_of(size: int, *, suits: bool, app: bool = False) -> Use:
+    """Return which cards a ring takes: none of the box, some numbers, a whole standard deck or some of it."""
+    if app:
+        return "box"
+    if not suits:
+        return "numbers"
+    return "all" if size == 4 * SUIT else "some"
+
+
+@dataclass(frozen=True)
+class PlaceOfCard:
+    """Where a card was entered, for a sentence: by whom, in which round, or else as what."""
+
+    named: CardName
+    seat: Seat | None
+    round: int
+    what: str
+
+
+@dataclass(frozen=True)
+class Missed:
+    """A card that somebody would rather have had, and who got it."""
+
+    named: CardName
+    seat: Seat
+    is_first: bool
 
 
 class EatMeFact(Fact, family="eatme"):
@@ -23,6 +112,15 @@ class OfCard(EatMeFact):
     card: int
     suits: bool
 
+    @property
+    def named(self) -> CardName:
+        """What the card is called."""
+        return CardName(self.card, self.suits)
+
+    def places_of(self, places: tuple[Place, ...]) -> tuple[PlaceOfCard, ...]:
+        """Return where the card was entered, for sentences."""
+        return tuple(PlaceOfCard(self.named, each.seat, each.round, each.what) for each in places)
+
 
 class Card(OfCard):
     """What a card is called."""
@@ -37,6 +135,11 @@ class RingSize(EatMeFact):
     size: int
     low: int
     high: int
+
+    @property
+    def too(self) -> Literal["small", "large"]:
+        """Which of the two it is."""
+        return "small" if self.size < self.low else "large"
 
 
 class OuroborosBids(EatMeFact):
@@ -54,6 +157,16 @@ class Layout(EatMeFact):
     suits: bool
     ouroboros: bool
 
+    @property
+    def use(self) -> Use:
+        """Which cards are taken."""
+        return use_of(self.size, suits=self.suits, app=self.app)
+
+    @property
+    def unused(self) -> tuple[Run, ...]:
+        """The cards of a standard deck that are not."""
+        return unused(self.size)
+
 
 class SetUp(EatMeFact):
     """What people do with the cards before they enter the free food: ``free`` cards."""
@@ -67,6 +180,21 @@ class Dealt(EatMeFact):
     size: int
     food: tuple[int, ...]
     suits: bool
+
+    @property
+    def first(self) -> CardName:
+        """The card that touches the last one."""
+        return CardName(1, self.suits)
+
+    @property
+    def last(self) -> CardName:
+        """The card with the highest number."""
+        return CardName(self.size, self.suits)
+
+    @property
+    def named_food(self) -> tuple[CardName, ...]:
+        """The free food."""
+        return named(self.food, suits=self.suits)
 
 
 # -- bids and wishes -------------------------------------------------------------------------
@@ -107,6 +235,18 @@ class NoMove(EatMeFact):
     suits: bool
     wishes: bool
 
+    @property
+    def named(self) -> CardName | None:
+        """What the card is called."""
+        return None if self.card is None else CardName(self.card, self.suits)
+
+    @property
+    def drawn(self) -> Literal["card", "wishes", "nothing"]:
+        """What is drawn at random."""
+        if self.card is not None:
+            return "card"
+        return "wishes" if self.wishes or self.bid is None else "nothing"
+
 
 class Wish(OfCard):
     """A player gets a card, their ``wish``-th wish."""
@@ -115,6 +255,14 @@ class Wish(OfCard):
     wish: int
     missed: tuple[tuple[int, Seat], ...]
     """The cards that they would rather have had, each with the seat that got it."""
+
+    @property
+    def told(self) -> tuple[Missed, ...]:
+        """The same for a sentence."""
+        return tuple(
+            Missed(CardName(card, self.suits), seat, is_first=not number)
+            for number, (card, seat) in enumerate(self.missed)
+        )
 
 
 # -- what a card does ------------------------------------------------------------------------
@@ -140,6 +288,11 @@ class EatsFood(Born):
     size: int
     food: tuple[int, ...]
 
+    @property
+    def named_food(self) -> tuple[CardName, ...]:
+        """The free food."""
+        return named(self.food, suits=self.suits)
+
 
 class Eats(Plays):
     """An organism eats it, and has ``size`` cells now."""
@@ -157,6 +310,11 @@ class JoinsFood(Eats):
     """The organism then eats the free food on the other side."""
 
     food: tuple[int, ...]
+
+    @property
+    def named_food(self) -> tuple[CardName, ...]:
+        """The free food."""
+        return named(self.food, suits=self.suits)
 
 
 class Closes(Eats):
@@ -205,6 +363,11 @@ class WouldEatsFood(OfCard):
     food: tuple[int, ...]
     tastiest: bool
 
+    @property
+    def named_food(self) -> tuple[CardName, ...]:
+        """The free food."""
+        return named(self.food, suits=self.suits)
+
 
 class WouldBeEaten(OfCard):
     """An organism would eat it, which has ``before`` cells without it."""
@@ -219,6 +382,11 @@ class WouldJoins(WouldBeEaten):
 
     food: tuple[int, ...]
     tastiest: bool
+
+    @property
+    def named_food(self) -> tuple[CardName, ...]:
+        """The free food, none where it would eat none."""
+        return named(self.food, suits=self.suits)
 
 
 class WouldMeets(WouldBeEaten):
@@ -256,6 +424,11 @@ class PutAway(EatMeFact):
     cards: tuple[int, ...]
     suits: bool
 
+    @property
+    def all_named(self) -> tuple[CardName, ...]:
+        """What they are called."""
+        return named(self.cards, suits=self.suits)
+
 
 class PutAwaySame(EatMeFact):
     pass
@@ -268,6 +441,16 @@ class PutAwayDiffers(OfCard):
     """The cards that never came."""
     places: tuple[Place, ...]
     """Where the card that was removed was entered."""
+
+    @property
+    def all_named(self) -> tuple[CardName, ...]:
+        """What the cards that never came are called."""
+        return named(self.cards, suits=self.suits)
+
+    @property
+    def told(self) -> tuple[PlaceOfCard, ...]:
+        """The places for sentences."""
+        return self.places_of(self.places)
 
 
 class Won(EatMeFact):
@@ -286,6 +469,16 @@ class Out(OfCard):
     """A card cannot come any more: it was entered at these places."""
 
     places: tuple[Place, ...]
+
+    @property
+    def told(self) -> tuple[PlaceOfCard, ...]:
+        """The places for sentences."""
+        return self.places_of(self.places)
+
+    @property
+    def round(self) -> int:
+        """The round of the first place."""
+        return self.places[0].round
 
 
 class Override(OfCard):
@@ -315,4 +508,12 @@ class MentionFamily(OfOrganism):
 
 class MentionGenerous(EatMeFact):
     seat: Seat
+    points: int
+
+
+class ScoresInstead(EatMeFact):
+    """After a correction this seat scores, and not the one ``before``; None if nobody did."""
+
+    seat: Seat
+    before: Seat | None
     points: int

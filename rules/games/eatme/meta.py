@@ -179,6 +179,7 @@ META = Meta(
         ),
     ),
     objection=objection,
+    derived=lambda players, values: {"ring_size": ring_size(players, values)},
     summary=summary,
     idle=idle,
 )

@@ -9,7 +9,7 @@ from typing import Literal
 
 from rules.facts import Ruling, Seat
 from rules.games.eatme.adjudicate import Body, tastiest
-from rules.games.eatme.facts import SetUp
+from rules.games.eatme.facts import CardName, Run, SetUp, Use, unused, use_of
 from rules.sealed import Sealed
 
 Stage = Literal["food", "bids", "cards", "judging", "check", "over"]
@@ -158,6 +158,44 @@ class Scene:
             totals = (points - sum(gained[step:]) for step in range(len(plays) + 1))
             scores[seat] = (*((left, total) for total in totals), (self.left[seat], points))
         return scores
+
+    def card(self, number: int) -> CardName:
+        """Return what a card is called."""
+        return CardName(number, self.suits)
+
+    @property
+    def use(self) -> Use:
+        """Which cards are taken."""
+        return use_of(self.size, suits=self.suits, app=self.app_deals)
+
+    @property
+    def unused(self) -> tuple[Run, ...]:
+        """The cards of a standard deck that are not."""
+        return unused(self.size)
+
+    @property
+    def others(self) -> int:
+        """How many cards are no free food."""
+        return self.size - self.free
+
+    @property
+    def last_number(self) -> int | None:
+        """The number of the last round that was played."""
+        return None if self.last is None else self.last.number
+
+    @property
+    def asks(self) -> Literal["same-round", "last-wishes", "last-cards", "wishes", "cards"]:
+        """What everybody seals in this round."""
+        if self.same_round:
+            return "same-round"
+        if self.round == self.rounds:
+            return "last-wishes" if self.ouroboros else "last-cards"
+        return "wishes" if self.ouroboros else "cards"
+
+    @property
+    def next(self) -> int:
+        """The number of the next round."""
+        return self.round + 1
 
     @cached_property
     def tastiest(self) -> Body | None:

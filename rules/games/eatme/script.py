@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
@@ -13,13 +13,27 @@ from rules.engine.dealing import cards_between, deal_hands
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight, with_comebacks
 from rules.engine.mentions import RankedMention
+from rules.engine.seating import Back
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Fact, Ruling, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
 from rules.games.eatme.bots import EatMeBots
 from rules.games.eatme.comments import LARGE, comment_of
+from rules.games.eatme.facts import (
+    Between,
+    Dealt,
+    Eaten,
+    Leaves,
+    NoMove,
+    Order,
+    Override,
+    PutAwayDiffers,
+    ScoresInstead,
+    Wish,
+)
 from rules.games.eatme.mentions import remarkable
 from rules.games.eatme.meta import META
+from rules.games.eatme.prompt_kinds import OpenCards
 from rules.games.eatme.scene import Cards, Round, Scene
 from rules.games.eatme.state import State
 from rules.prompts import Choose, OrderList, PrivatePrompt, Prompt, options
@@ -45,6 +59,25 @@ class EatMe(Game):
     highlights = HIGHLIGHTS
     bots = EatMeBots
     lead = FIRST_STEP
+    main = (Eaten,)
+    minor = (Dealt, Order, Between, Wish, NoMove, PutAwayDiffers, Override)
+    echoes = (Override, Leaves, Back)
+    after_set_up = ("food", "foods")
+    paragraphs: ClassVar = {
+        "food": "food",
+        "foods": "food",
+        "bid": "bids",
+        "move": "two-organisms",
+        "drawn": "no-move",
+        "check": "put-away",
+        "away": "put-away",
+        "clash": "audit",
+        "override": "audit",
+        "skip": "no-move",
+        "wait": "no-move",
+        "leave": "leaving",
+        "back": "leaving",
+    }
 
     def play(self, table: Tabletop) -> Script[None]:
         """Deal, bid and play the rounds; the most victory points win, a tie is shared."""
@@ -83,6 +116,13 @@ class EatMe(Game):
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
 
+    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
+        """Return who scores now, where that is somebody else than before."""
+        before = next((each.eaten_owner for each in gone if isinstance(each, Eaten)), None)
+        now = next((each for each in new if isinstance(each, Eaten)), None)
+        if now is not None and now.eaten_owner != before:
+            yield ScoresInstead(now.eaten_owner, before, now.points)
+
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""
         return remarkable(table)
@@ -93,7 +133,7 @@ class EatMe(Game):
         hands: dict[Seat, Sealed[Cards]] = {}
         if state.app_deals and state.ouroboros:
             if free:
-                food = yield from table.chance(OrderList("food", state.numbers, free))
+                food = yield from table.chance(OpenCards("food", state.numbers, free))
                 state.lay_food(food, "food")
         elif state.app_deals:
             deck = yield from table.chance_unseen(OrderList("deck", state.numbers, state.size))
@@ -153,7 +193,7 @@ class EatMe(Game):
         cards = {seat: int(move["card"]) for seat, move in moves.items()}
         for seat, card in cards.items():
             state.enter(card, "card", seat, f"move/{seat}")
-        yield from settle_clashes(table, state.audit.clash, state.stop_auditing)
+        yield from settle_clashes(table, state.audit.clash, state.stop_auditing, state.called)
         for seat in absent:
             cards[seat] = yield from self.draw_for_absent(table, state, seat)
             state.enter(cards[seat], "card", seat, f"drawn-{seat}")

@@ -39,7 +39,7 @@ from rules.games.eatme.facts import (
     Won,
 )
 from rules.games.eatme.meta import has_suits, revealed, ring_size
-from rules.games.eatme.prompt_kinds import OpenCards, RingCard, Wishes
+from rules.games.eatme.prompt_kinds import Move, OpenCards, RingCard, Wishes
 from rules.games.eatme.rulings import effects, explain, wish_ruling
 from rules.games.eatme.scene import Cards, Past, Played, Round, Scene, Stage
 from rules.games.eatme.seating import Seating
@@ -51,7 +51,6 @@ from rules.prompts import (
     PickCard,
     PrivatePrompt,
     Prompt,
-    Together,
 )
 from rules.sealed import Sealed
 
@@ -109,10 +108,14 @@ class State:
         self._options = None
         self.table.rule("audit", Override(number, self.suits))
 
+    def called(self, number: int) -> Card:
+        """Return what a card is called."""
+        return Card(number, self.suits)
+
     def lay_food(self, cards: Cards, name: str) -> None:
         """Lay cards into the ring as free food; ``name`` is that of the prompt that entered them."""
         for card in cards:
-            self.enter(card, "free food", None, name)
+            self.enter(card, "food", None, name)
             self.food.append(card)
         self.ring = self.before = lay_out(self.size, self.food)
         self.publish(set_up=False)
@@ -203,12 +206,12 @@ class State:
         name = "now" if self.same_round else "next"
         bid = {"bid": self.bid_prompt(seat, name)} if self.bid_goes_with_card else {}
         if self.ouroboros:
-            return Together("move", {"wishes": self.wishes_prompt(seat), **bid})
+            return Move("move", {"wishes": self.wishes_prompt(seat), **bid})
         if seat not in self.scene.hands:
-            return Together("move", {"card": self.card_prompt("card"), **bid})
+            return Move("move", {"card": self.card_prompt("card"), **bid})
 
         def of_hand(hand: Cards) -> Prompt[dict[str, Any]]:
-            return Together("move", {"card": self.hand_card_prompt("card", hand), **bid})
+            return Move("move", {"card": self.hand_card_prompt("card", hand), **bid})
 
         return PrivatePrompt("move", self.scene.hands[seat].map(of_hand))
 

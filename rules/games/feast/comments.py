@@ -1,4 +1,4 @@
-"""The Feast: which decisions the board adds a comment to; its sentences are in ``comments.html``."""
+"""The Feast: which decisions the board adds a comment to; its sentences are in ``words``."""
 
 from __future__ import annotations
 

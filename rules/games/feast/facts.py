@@ -1,4 +1,4 @@
-"""The facts of The Feast: what is told to the players. Their sentences are in ``words.html``."""
+"""The facts of The Feast: what is told to the players. Their sentences are in ``words``."""
 
 from __future__ import annotations
 
@@ -53,6 +53,16 @@ class Takes(FeastFact):
     rank: int
     topic: int
 
+    @property
+    def is_topic(self) -> bool:
+        """Whether it is the topic, and no gaffe."""
+        return isinstance(self, TakesTopic)
+
+    @property
+    def worth(self) -> int:
+        """The rank of the card that is taken."""
+        return self.topic
+
 
 class TakesTopic(Takes):
     above: tuple[int, ...]
@@ -70,6 +80,10 @@ class AloneTopic(TakesTopic):
 class TakesGaffe(Takes):
     took: int
 
+    @property
+    def worth(self) -> int:
+        return self.took
+
 
 class GaffeTaken(TakesGaffe):
     """The lowest card takes a gaffe."""
@@ -77,6 +91,14 @@ class GaffeTaken(TakesGaffe):
 
 class AloneGaffe(TakesGaffe):
     """The only unmatched card takes a gaffe."""
+
+
+class TakesInstead(FeastFact):
+    """After an amendment ``seat`` takes the topic that ``before`` took, if anybody did."""
+
+    seat: Seat
+    before: Seat | None
+    topic: int
 
 
 class OptionTopic(FeastFact):

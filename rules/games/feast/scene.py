@@ -58,3 +58,30 @@ class Scene:
     captures: Mapping[Seat, tuple[Capture, ...]] = field(default_factory=dict)
     left: Mapping[int, int] = field(default_factory=dict)
     """How many cards of each rank are left in this deal, as far as everybody knows."""
+
+    @property
+    def is_between(self) -> bool:
+        """Whether a deal begins, whose first topic is not up yet."""
+        return bool(self.dealing)
+
+    @property
+    def is_over_for_now(self) -> bool:
+        """Whether a deal is over, and the next one has not begun."""
+        return self.is_between and self.topic is not None
+
+    @property
+    def brought(self) -> Mapping[Seat, int]:
+        """The points that this deal has brought each player."""
+        return {
+            seat: sum(capture.rank for capture in taken) for seat, taken in self.captures.items()
+        }
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether all cards but one were matched."""
+        return sum(not play.gaffe for play in self.plays) == 1
+
+    @property
+    def dummy_ranks(self) -> tuple[int, ...]:
+        """The ranks that dummies play, the lowest first."""
+        return tuple(sorted({play.rank for play in self.plays if play.dummy and play.rank}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import ClassVar
 
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
@@ -11,6 +12,7 @@ from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
+from rules.engine.seating import Joins
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Fact, Ruling, Seat
@@ -18,6 +20,17 @@ from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
 from rules.games.feast.beats import round_beats
 from rules.games.feast.bots import FeastBots
 from rules.games.feast.comments import comment_of
+from rules.games.feast.facts import (
+    Back,
+    Deal,
+    DealOver,
+    Gaffe,
+    Leaves,
+    Override,
+    TakesInstead,
+    TakesTopic,
+    Won,
+)
 from rules.games.feast.layout import layout
 from rules.games.feast.mentions import remarkable
 from rules.games.feast.meta import META
@@ -35,6 +48,25 @@ class Feast(Game):
     meta = META
     highlights = HIGHLIGHTS
     bots = FeastBots
+    instructions = (Deal,)
+    minor = (Gaffe, Deal, DealOver, Override)
+    echoes = (Override, Leaves, Back, Joins)
+    in_scores = (DealOver, Won)
+    after_set_up = ("topic", "flip")
+    paragraphs: ClassVar = {
+        "topic": "topic",
+        "flip": "topic",
+        "dummy": "dummies",
+        "ploy": "how-to-play",
+        "capture": "alone",
+        "gaffe": "lowest",
+        "clash": "audit",
+        "override": "audit",
+        "leave": "leaving",
+        "back": "leaving",
+        "join": "joining",
+        "decline": "joining",
+    }
 
     def layout(self, scene: Scene | None) -> TableScene | None:
         """Return what lies where in a round."""
@@ -47,6 +79,13 @@ class Feast(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
+        """Return who takes the topic now, where that is somebody else than before."""
+        before = next((each.seat for each in gone if isinstance(each, TakesTopic)), None)
+        now = next((each for each in new if isinstance(each, TakesTopic)), None)
+        if now is not None and now.seat != before:
+            yield TakesInstead(now.seat, before, now.topic)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

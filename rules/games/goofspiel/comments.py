@@ -1,4 +1,4 @@
-"""Goofspiel: which decisions the board adds a comment to; its sentences are in ``comments.html``."""
+"""Goofspiel: which decisions the board adds a comment to; its sentences are in ``words``."""
 
 from __future__ import annotations
 

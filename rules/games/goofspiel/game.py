@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rules.engine.comments import Comment
 from rules.engine.dealing import app_deals, dealer_option
@@ -12,13 +12,13 @@ from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Count
-from rules.engine.seating import SeatsWithPoints
+from rules.engine.seating import Back, Leaves, SeatsWithPoints
 from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import HOST, Fact, Seat
 from rules.games.goofspiel.bots import GoofspielBots
 from rules.games.goofspiel.comments import comment_of
-from rules.games.goofspiel.facts import Deal, Out, Override, Takes, Tie, Won
+from rules.games.goofspiel.facts import Deal, Out, Override, Takes, TakesInstead, Tie, Won
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.printed import PRINTED
 from rules.prompts import Confirm, Option, PickRank, options
@@ -86,14 +86,23 @@ META = Meta(
     ),
 )
 FACES: Mapping[int | str, str] = {1: "A", 11: "J", 12: "Q", 13: "K"}
-Left = Literal["", "stays", "discarded", "nobody’s", "shared"]
+Left = Literal["", "stays", "discarded", "nobodys", "shared"]
 LEFT: Mapping[str, Left] = {
     "stay": "stays",
     "discard": "discarded",
-    "share": "nobody’s",
+    "share": "nobodys",
     "cancel": "stays",
 }
 """What becomes of prizes that nobody takes, for each way to settle ties."""
+
+
+@dataclass(frozen=True, slots=True)
+class SuitTaken:
+    """The suit that a player takes; ``is_first`` is whether nobody of the same deck comes before."""
+
+    seat: Seat
+    suit: str
+    is_first: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,16 +117,65 @@ class Scene(TableScene):
         """The prizes in the middle, that of this round last."""
         return tuple(int(card) for card in self.middle.cards) if self.middle else ()
 
+    @property
+    def points(self) -> int:
+        """What they are worth together."""
+        return sum(self.pot)
+
+    @property
+    def decks(self) -> int:
+        """How many decks it takes: each has a suit for three players, and one for the prizes."""
+        return 1 if len(self.hands) <= 3 else 2
+
+    @property
+    def first_deck(self) -> Sequence[SuitTaken]:
+        """Who takes which suit of the first deck; its diamonds are the prizes."""
+        return _suits_taken(list(self.hands)[:3])
+
+    @property
+    def second_deck(self) -> Sequence[SuitTaken]:
+        """Who takes which suit of the second deck."""
+        return _suits_taken(list(self.hands)[3:])
+
+    @property
+    def has_spare_suits(self) -> bool:
+        """Whether suits are left that nobody needs."""
+        return len(self.hands) not in (3, 7)
+
+
+def _suits_taken(seats: Sequence[Seat]) -> Sequence[SuitTaken]:
+    """Return which suit each of these players takes."""
+    suits = ("spades", "hearts", "clubs", "diamonds")
+    return [SuitTaken(seat, suits[n], n == 0) for n, seat in enumerate(seats)]
+
 
 class Goofspiel(Game):
     """As many rounds as everybody has cards; the most points win, a tie is shared."""
 
     meta = META
     bots = GoofspielBots
+    instructions = (Deal,)
+    echoes = (Override, Leaves, Back)
+    after_set_up = ("prize", "flip")
+    paragraphs: ClassVar = {
+        "prize": "prizes",
+        "flip": "prizes",
+        "card": "taking",
+        "override": "audit",
+        "leave": "leaving",
+        "back": "leaving",
+    }
 
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
+        """Return who takes the pot now, where that is somebody else than before."""
+        before = next((each.seat for each in gone if isinstance(each, Takes)), None)
+        for now in new:
+            if isinstance(now, Takes) and now.seat != before:
+                yield TakesInstead(now.seat, before, now.points)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

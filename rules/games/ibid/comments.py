@@ -1,4 +1,4 @@
-"""I Bid You Not: which decisions the board adds a comment to; its sentences are in ``comments.html``."""
+"""I Bid You Not: which decisions the board adds a comment to; its sentences are messages ``comment-…``."""
 
 from __future__ import annotations
 

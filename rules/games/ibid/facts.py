@@ -1,4 +1,4 @@
-"""The facts of I Bid You Not: what is told to the players. Their sentences are in ``words.html``."""
+"""The facts of I Bid You Not: what is told to the players. Their sentences are in ``words``."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ class IbidFact(Fact, family="ibid"):
     A ``number`` is that of a tile, from -64 to 100, and a ``type`` the ID of one. A ``total`` is a
     sum of prices; the ``worth`` of a bid is the sum of its numbers.
     """
+
+    @property
+    def opening(self) -> Literal["bids", "decided", "nothing"]:
+        """What the board says before its reveal, where it is the first fact of that."""
+        return "bids"
 
 
 class OfNumber(IbidFact):
@@ -47,6 +52,11 @@ class OfferEnds(IbidFact):
 
     low: int
     high: int
+
+    @property
+    def is_one(self) -> bool:
+        """Whether the offer is a single tile."""
+        return self.low == self.high
 
 
 # -- deck lists ------------------------------------------------------------------------------
@@ -145,6 +155,11 @@ class PutAway(IbidFact):
     under: int | None
     over: int | None
 
+    @property
+    def leave(self) -> Literal["box", "some", "none"]:
+        """Which tiles stay in the box: all, some or none."""
+        return "none" if self.under is None and self.over is None else "some"
+
 
 class Layout(PutAway):
     """So many ``tiles`` are played with, from the number ``low`` to ``high``.
@@ -160,6 +175,15 @@ class Layout(PutAway):
     away: int
     app: bool = False
     """Whether the app deals."""
+
+    @property
+    def leave(self) -> Literal["box", "some", "none"]:
+        return "box" if self.app else super().leave
+
+    @property
+    def one_more(self) -> int:
+        """How many tiles the larger hands have."""
+        return self.each + 1
 
 
 class OpenList(PutAway):
@@ -207,6 +231,11 @@ class Passed(IbidFact):
     seat: Seat
     turns: int
 
+    @property
+    def more_turns(self) -> int:
+        """For how many turns after this one."""
+        return max(0, (self.turns or 0) - 1)
+
 
 class Alarm(IbidFact):
     """A scored tile goes from one player to another; ``by`` added the Smoak Alarm."""
@@ -215,6 +244,11 @@ class Alarm(IbidFact):
     to: Seat
     by: Seat
     tile: Tile
+
+    @property
+    def takes(self) -> bool:
+        """Whether who gets the tile has added the Smoak Alarm."""
+        return self.by == self.to
 
 
 class Dried(IbidFact):
@@ -394,6 +428,24 @@ class Sorted(OfferEnds):
     why: Decides
     bids: int
 
+    @property
+    def order(self) -> Literal["lowest", "highest"]:
+        """Which bid comes first."""
+        if self.why == "bids":
+            return "lowest" if self.inverted else "highest"
+        return "lowest" if self.why == "always" else "highest"
+
+    @property
+    def reason(self) -> Literal["always", "never", "none", "inside", "single", "outside"]:
+        """Why: a Cashing Machine, or where the bids are; none where the machine changes nothing."""
+        if self.why == "always":
+            return "always"
+        if self.why == "never":
+            return "never" if self.inside else "none"
+        if self.inverted:
+            return "inside"
+        return "single" if self.is_one else "outside"
+
 
 class InOrder(IbidFact):
     """The bids, in the order in which the bidders are asked."""
@@ -406,7 +458,9 @@ class AllIgnored(IbidFact):
 
 
 class NoBids(IbidFact):
-    pass
+    @property
+    def opening(self) -> Literal["bids", "decided", "nothing"]:
+        return "nothing"
 
 
 # -- taking the offer, or skipping -----------------------------------------------------------
@@ -454,6 +508,10 @@ class OutsideOnly(OfferEnds):
 class Skipped(IbidFact):
     seat: Seat
 
+    @property
+    def opening(self) -> Literal["bids", "decided", "nothing"]:
+        return "decided"
+
 
 class Lost(PlayersTile):
     pass
@@ -464,6 +522,10 @@ class Put(Adds):
 
     place: int
 
+    @property
+    def opening(self) -> Literal["bids", "decided", "nothing"]:
+        return "nothing"
+
 
 class Took(IbidFact):
     """A player takes the offer and scores ``tiles``; ``why`` they have to, or None."""
@@ -472,6 +534,10 @@ class Took(IbidFact):
     why: Forced | None
     tiles: tuple[Tile, ...]
     total: int
+
+    @property
+    def opening(self) -> Literal["bids", "decided", "nothing"]:
+        return "decided"
 
 
 class RightOf(OfTile):
@@ -558,6 +624,23 @@ class Counted(IbidFact):
     each: int
     total: int
 
+    @property
+    def counts(self) -> Literal["all", "one", "some"]:
+        """Whether all tiles count, or one, or some of them."""
+        if len(self.counting) >= self.tiles:
+            return "all"
+        return "one" if len(self.counting) == 1 else "some"
+
+    @property
+    def prices(self) -> int:
+        """The sum of the prices that count."""
+        return sum(tile.price for tile in self.counting)
+
+    @property
+    def grown(self) -> int:
+        """What the Headgrowns add to that."""
+        return self.each * len(self.counting)
+
 
 class Column(IbidFact):
     pass
@@ -595,6 +678,25 @@ class Out(OfNumber):
     whose: Seat | None
     entry: Place
 
+    @property
+    def by(self) -> Seat | None:
+        """Who entered it; None for the first offer."""
+        return self.entry.seat
+
+    @property
+    def turn(self) -> int:
+        """In which turn."""
+        return self.entry.round
+
+    @property
+    def entered(self) -> Literal["add", "bid", "gift", "other"]:
+        """What they did with it."""
+        if self.entry.what in ("add", "second", "put"):
+            return "add"
+        if self.entry.what == "bid":
+            return "bid"
+        return "gift" if self.entry.what == "gift" else "other"
+
 
 class Override(OfNumber):
     pass
@@ -625,3 +727,10 @@ class MentionTurned(OfferEnds):
     seat: Seat
     worth: int
     bidders: int
+
+
+class TakesInstead(IbidFact):
+    """After a correction this seat takes the offer, and not the one ``before``; None if nobody did."""
+
+    seat: Seat
+    before: Seat | None

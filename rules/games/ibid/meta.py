@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
-from rules.facts import Fact
+from rules.facts import Fact, Json
 from rules.games.ibid.deck_csv import read_csv
 from rules.games.ibid.deck_format import TileDeckFormat
 from rules.games.ibid.deck_lists import DeckList, Span, make_deck, middle_numbers
@@ -84,6 +84,23 @@ def objection(players: int, values: Values) -> Fact | None:
         numbers = possible_numbers(sets(values))
         tiles = sum(bounds is None or number in bounds for number in numbers)
     return TooFewTiles(tiles, least=players + 1) if tiles <= players else None
+
+
+BASE_HIGHEST = 64
+"""The highest number of the base set."""
+
+
+def derived(players: int, values: Values) -> dict[str, Json]:
+    """Return which sets are played with, also those of the table's own list: ``decks``."""
+    del players
+    odd, double = bool(values["odd"]), bool(values["double"])
+    if values["deck"] == "ours" and not app_deals(values):
+        for row in values["list"]:
+            first = row.partition(",")[0].strip()
+            number = int(first) if first.removeprefix("-").isdecimal() else 0
+            odd = odd or number < 0
+            double = double or number > BASE_HIGHEST
+    return {"decks": "both" if odd and double else "odd" if odd else "double" if double else "base"}
 
 
 def summary(players: int, values: Values) -> Fact | None:
@@ -281,6 +298,7 @@ META = Meta(
         ),
     ),
     objection=objection,
+    derived=derived,
     summary=summary,
     idle=idle,
 )

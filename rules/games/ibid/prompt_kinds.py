@@ -8,16 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from rules.errors import Illegal, Malformed, ScriptError
 from rules.facts import Fact, Json
 from rules.games.ibid.deck_lists import Span
 from rules.games.ibid.facts import (
+    FollowNumber,
+    FollowPrice,
     LeftOut,
     NoSuchTile,
     NotInHand,
     OptionNumber,
+    OptionSkip,
+    OptionTake,
     TileDiffers,
     TileUndescribed,
 )
@@ -42,6 +46,38 @@ class Entered:
 
     tile: Tile
     lifted: bool = False
+
+
+@dataclass(frozen=True)
+class ToldTile:
+    """A tile as it was entered: its number, and what was described with it."""
+
+    number: int
+    type: str | None = None
+    price: int | None = None
+    action: str = ""
+
+
+def told_tiles(value: Any) -> tuple[ToldTile, ...]:
+    """Return the tiles of an answer, for a message; of a bid there may be two."""
+    if not isinstance(value, Mapping):
+        return (ToldTile(int(value)),)
+    if "first" in value:
+        return (*told_tiles(value["first"]), *told_tiles(value["second"]))
+    for inside in ("tile", "add"):
+        if inside in value:
+            return told_tiles(value[inside])
+    price = value.get("price")
+    kind = value.get("type") or None
+    return (ToldTile(int(value["number"]), kind, None if price is None else int(price)),)
+
+
+@dataclass(frozen=True)
+class ToldTurn:
+    """What somebody does in a turn: ``what`` is the branch; ``tiles`` are those that they add."""
+
+    what: str
+    tiles: tuple[ToldTile, ...]
 
 
 def _no_objection(_: Any) -> Fact | None:
@@ -85,11 +121,16 @@ class EnterTile(Prompt[Entered]):
     span: Span | None = None
     """The numbers that are played with, where others were put away."""
     kind: ClassVar[str] = "ibid.tile"
+    several: ClassVar[bool] = False
+    """Whether several things are entered at once."""
     may_have: Callable[[int], bool] | None = field(default=None, repr=False, compare=False)
     """Whether ``out`` returns None; saves working out the reason."""
     downwards: tuple[int, ...] | None = field(default=None, repr=False, compare=False)
     """The numbers of ``known`` and ``fresh``, from the highest on."""
     _possible: dict[str, bool] = field(default_factory=dict, repr=False, compare=False)
+
+    def told(self, value: Any) -> tuple[ToldTile, ...]:
+        return told_tiles(value)
 
     def parse(self, raw: Json) -> Entered:
         given: Mapping[str, Json] = raw if isinstance(raw, Mapping) else {"number": raw}
@@ -266,6 +307,10 @@ class HandTile(Prompt[Entered]):
     """A short hint about which tiles are allowed now."""
     is_hand: ClassVar[bool] = True
     kind: ClassVar[str] = "ibid.hand"
+    several: ClassVar[bool] = False
+
+    def told(self, value: Any) -> tuple[ToldTile, ...]:
+        return told_tiles(value)
 
     def parse(self, raw: Json) -> Entered:
         tile, _ = self._read(raw)
@@ -324,7 +369,17 @@ class HandTile(Prompt[Entered]):
 
 
 @dataclass(frozen=True)
-class OfHand(Together):
+class TilesTogether(Together):
+    """Two tiles of a bid, or a tile and its place."""
+
+    several: ClassVar[bool] = True
+
+    def told(self, value: Any) -> tuple[ToldTile, ...]:
+        return told_tiles(value)
+
+
+@dataclass(frozen=True)
+class OfHand(TilesTogether):
     """Several fields at once, some of them tiles of a hand that the app has dealt."""
 
     def recall(self, raw: Json) -> dict[str, Any]:
@@ -336,7 +391,51 @@ class OfHand(Together):
 
 
 @dataclass(frozen=True)
-class ChooseByHand(Choose):
+class TakeOrSkip(Choose):
+    """Take the offer, or skip; the name of each option is a fact with its price."""
+
+    @property
+    def _take(self) -> OptionTake:
+        fact = self.options[0].name
+        if not isinstance(fact, OptionTake):
+            raise ScriptError("the first option takes the offer")
+        return fact
+
+    @property
+    def take_total(self) -> int:
+        """What taking scores."""
+        return self._take.total
+
+    @property
+    def take_tiles(self) -> int:
+        """How many tiles that are."""
+        return self._take.tiles
+
+    @property
+    def take_bids(self) -> bool:
+        """Whether the bids come with them."""
+        return self._take.bids
+
+    @property
+    def _skip(self) -> OptionSkip | None:
+        fact = self.options[1].name
+        return fact if isinstance(fact, OptionSkip) else None
+
+    @property
+    def way(self) -> Literal["either", "both", "several"]:
+        """What a skip costs: a scored tile or one of the hand, both, or several scored tiles."""
+        if self._skip is None:
+            return "either"
+        return "both" if self._skip.add else "several"
+
+    @property
+    def skip_price(self) -> int:
+        """How many scored tiles it costs."""
+        return 1 if self._skip is None else self._skip.price
+
+
+@dataclass(frozen=True)
+class ChooseByHand(TakeOrSkip):
     """Choose a word; the values of ``by_hand`` are out only for the tiles of a hand that the app has dealt.
 
     An answer from the log is not judged by those, as with :class:`HandTile`.
@@ -354,6 +453,28 @@ class Turn(Either):
     """Enter a tile, which the pad asks for at once, or press the button of another branch."""
 
     kind: ClassVar[str] = "ibid.turn"
+
+    def told(self, value: Any) -> ToldTurn:
+        if isinstance(value, Mapping):
+            ((what, answer),) = value.items()
+            return ToldTurn(what, told_tiles(answer) if what == "add" else ())
+        return ToldTurn(str(value), ())
+
+    @property
+    def other(self) -> str:
+        """What can be done instead of entering a tile."""
+        return list(self.branches)[1]
+
+    @property
+    def can_add(self) -> bool:
+        """Whether a tile can be added."""
+        return "add" not in self.out
+
+    @property
+    def fits(self) -> Fact | None:
+        """Which tiles can be added now; None where any or none can."""
+        note = getattr(self.branches["add"], "note", None) if self.can_add else None
+        return note if isinstance(note, FollowNumber | FollowPrice) else None
 
     def recall(self, raw: Json) -> tuple[str, Any]:
         branch, _ = self.parse(raw)

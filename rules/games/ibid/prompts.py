@@ -30,6 +30,8 @@ from rules.games.ibid.prompt_kinds import (
     HandTile,
     OfHand,
     PlaceInRow,
+    TakeOrSkip,
+    TilesTogether,
     Turn,
     number_options,
 )
@@ -44,7 +46,6 @@ from rules.prompts import (
     PickCard,
     PrivatePrompt,
     Prompt,
-    Together,
     options,
 )
 
@@ -222,7 +223,7 @@ class Prompts:
             if not two:
                 return tile(called, hand)
             fields = {name: tile(name, hand) for name in ("first", "second")}
-            kind = Together if hand is None else OfHand
+            kind = TilesTogether if hand is None else OfHand
             return kind(called, fields, _object_to_same_tile)
 
         return self.of_hand(called, seat, make)
@@ -262,7 +263,7 @@ class Prompts:
         choices = (TAKE, LOSE, ADD) if either else (TAKE, SKIP)
         named = tuple(Option(choice, out(choice), names[choice]) for choice in choices)
         if dealt is None:
-            return Choose("choice", named, away=away)
+            return TakeOrSkip("choice", named, away=away)
         return ChooseByHand("choice", named, away=away, by_hand=(SKIP, ADD))
 
     def scored(self, name: str, seat: Seat) -> PickCard:
@@ -281,7 +282,7 @@ class Prompts:
         )
         gaps = options(range(len(row) + 1))
         place = PlaceInRow("place", gaps, away=lambda _: len(row), row=row)
-        kind = Together if hand is None else OfHand
+        kind = TilesTogether if hand is None else OfHand
         return kind("put", {"place": place, "tile": self.tile_put("tile", seat, hand)})
 
     def starts(self, found: Order) -> NamePlayer:

@@ -135,6 +135,83 @@ class Scene:
     set_up: SetUp = SetUp()
 
     @property
+    def is_one(self) -> bool:
+        """Whether the offer is a single tile."""
+        return self.low == self.high
+
+    @property
+    def offer_low(self) -> int:
+        """The same, where a prompt has a ``low`` of its own."""
+        return self.low
+
+    @property
+    def offer_high(self) -> int:
+        """The highest number of the offer, likewise."""
+        return self.high
+
+    @property
+    def machine(self) -> Literal["lowest", "highest", "single", "none"]:
+        """Which bid decides first, where a Cashing Machine or an offer of one tile decides it."""
+        actions = [
+            each.tile.action
+            for each in self.offer_actions
+            if not each.silent and each.tile.type == "cashing-machine"
+        ]
+        if actions:
+            return "lowest" if "b" in actions else "highest"
+        return "single" if self.is_one else "none"
+
+    @property
+    def leave(self) -> Literal["some", "none"]:
+        """Whether tiles are put away."""
+        return "none" if self.under is None and self.over is None else "some"
+
+    @property
+    def under(self) -> int | None:
+        """All tiles under this number are put away."""
+        return self.set_up.under
+
+    @property
+    def over(self) -> int | None:
+        """All tiles over this number are put away."""
+        return self.set_up.over
+
+    @property
+    def tiles_played(self) -> int | None:
+        """How many tiles are played with; None while the app does not know."""
+        return self.set_up.tiles or None
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the app draws who starts."""
+        return self.set_up.drawn
+
+    @property
+    def starter(self) -> Seat | None:
+        """Who starts."""
+        return self.set_up.starter
+
+    @property
+    def least(self) -> int:
+        """How many tiles each hand has at least; 0 while nobody knows."""
+        return self.set_up.least
+
+    @property
+    def one_more(self) -> int:
+        """How many tiles the larger hands have."""
+        return self.set_up.least + 1
+
+    @property
+    def more(self) -> tuple[Seat, ...]:
+        """Whose hands those are, in the order of the deal."""
+        return self.set_up.more
+
+    @property
+    def rest(self) -> tuple[Seat, ...]:
+        """Who has the other hands."""
+        return tuple(seat for seat in self.hands if seat not in self.set_up.more)
+
+    @property
     def active_actions(self) -> tuple[OfferAction, ...]:
         """The tiles of the offer with an action that counts, also once it is scored (Headgrowns)."""
         scored = (each.tile for each in self.offer if each.tile.type == "headgrowns")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
@@ -13,6 +13,7 @@ from rules.engine.dealing import card_at
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
+from rules.engine.seating import Back, Leaves
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import CHANCE, Fact, Ruling, Seat
@@ -21,6 +22,33 @@ from rules.games.ibid.auction import Auction, TakenOffer
 from rules.games.ibid.beats import auction_beats
 from rules.games.ibid.bots import IBidBots
 from rules.games.ibid.comments import comment_of
+from rules.games.ibid.facts import (
+    Added,
+    BidsToo,
+    Burnt,
+    Counted,
+    Dealt,
+    Declared,
+    FirstOffer,
+    Gift,
+    InOrder,
+    ListCorrected,
+    Lost,
+    NextOffer,
+    NoPart,
+    NowWorks,
+    Override,
+    Passed,
+    Put,
+    Returned,
+    RightOf,
+    Spoiled,
+    TakesInstead,
+    ToHand,
+    Took,
+    Unsold,
+    Won,
+)
 from rules.games.ibid.limits import form
 from rules.games.ibid.mentions import remarkable
 from rules.games.ibid.meta import META
@@ -40,6 +68,57 @@ class IBidYouNot(Game):
     meta = META
     highlights = HIGHLIGHTS
     bots = IBidBots
+    instructions = (Dealt, NextOffer)
+    minor = (
+        NowWorks,
+        InOrder,
+        Counted,
+        Unsold,
+        Returned,
+        NextOffer,
+        Dealt,
+        Lost,
+        NoPart,
+        RightOf,
+        BidsToo,
+        Burnt,
+        ToHand,
+        Override,
+    )
+    echoes = (
+        FirstOffer,
+        Added,
+        Passed,
+        Declared,
+        Put,
+        Gift,
+        Spoiled,
+        Override,
+        ListCorrected,
+        Leaves,
+        Back,
+    )
+    in_scores = (Won,)
+    after_set_up = ("start",)
+    paragraphs: ClassVar = {
+        "starter": "set-up",
+        "size": "set-up",
+        "start": "set-up",
+        "turn": "adding",
+        "second": "ceiling-van",
+        "bid": "order",
+        "openbid": "calculater",
+        "choice": "taking",
+        "put": "skipping",
+        "starts": "winner-opens",
+        "gift": "aquariumbrella",
+        "spoil": "aquariumbrella",
+        "clash": "audit",
+        "override": "audit",
+        "describe": "lists",
+        "leave": "leaving",
+        "back": "leaving",
+    }
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return an auction's reveal, or a decision after it, moment by moment."""
@@ -48,6 +127,13 @@ class IBidYouNot(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
+        """Return who takes the offer now, where that is somebody else than before."""
+        before = next((each.seat for each in gone if isinstance(each, Took)), None)
+        now = next((each for each in new if isinstance(each, Took)), None)
+        if now is not None and now.seat != before:
+            yield TakesInstead(now.seat, before)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

@@ -21,3 +21,13 @@ class Excuse:
 
     claims: Mapping[str, bool]
     credibility: int
+
+    @property
+    def ate(self) -> tuple[str, ...]:
+        """The foods that it claims to have eaten."""
+        return tuple(food for food, ate in self.claims.items() if ate)
+
+    @property
+    def denied(self) -> tuple[str, ...]:
+        """The foods that it denies."""
+        return tuple(food for food, ate in self.claims.items() if not ate)

@@ -1,4 +1,4 @@
-"""I Didn't Eat That: which decisions the board adds a comment to; its sentences are in ``comments.html``."""
+"""I Didn't Eat That: which decisions the board adds a comment to; its sentences are messages ``comment-…``."""
 
 from __future__ import annotations
 

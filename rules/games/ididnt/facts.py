@@ -1,17 +1,28 @@
-"""The facts of I Didn't Eat That: what is told to the players. Their sentences are in ``words.html``."""
+"""The facts of I Didn't Eat That: what is told to the players. Their sentences are in ``words``."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from rules.facts import Fact, Seat
 from rules.games.ididnt import cards
 from rules.games.ididnt.adjudicate import Step
 from rules.games.ididnt.scene import Conflict
 
+MOST_SAFE = 5
+"""Of so many excuses that do not count, a sentence names who is safe."""
+MOST_MISSED = 3
+"""So many contradictions that nobody called are told; the others are counted."""
+
 
 class IDidntFact(Fact, family="ididnt"):
     """A fact of I Didn't Eat That. Costs and totals are in cents."""
+
+    @property
+    def opening(self) -> Literal["judged", "catch", "none"]:
+        """What the board says before its reveal: that a check is judged, or that somebody is called."""
+        return "none"
 
 
 class OfCheck(IDidntFact):
@@ -19,6 +30,21 @@ class OfCheck(IDidntFact):
 
     number: int
     check: cards.Check
+
+    @property
+    def main(self) -> str:
+        """The main of the check."""
+        return self.check.main
+
+    @property
+    def side(self) -> str:
+        """The side of the check."""
+        return self.check.side
+
+    @property
+    def cost(self) -> int:
+        """The cost of the check."""
+        return self.check.cost
 
 
 class Check(OfCheck):
@@ -81,6 +107,11 @@ class FaceUp(IDidntFact):
     seat: Seat
     now: cards.Excuse
 
+    @property
+    def quote(self) -> int | None:
+        """The number of an excuse that the app dealt; None of a real card."""
+        return getattr(self.now, "number", None)
+
 
 class Said(FaceUp):
     """It is for the check of the round."""
@@ -91,6 +122,11 @@ class Laid(FaceUp):
 
     number: int
     check: cards.Check
+
+    @property
+    def main(self) -> str:
+        """The main of the check."""
+        return self.check.main
 
 
 class LaidBlind(OfCheck):
@@ -121,6 +157,10 @@ class Catch(IDidntFact):
     """The foods of which the excuse claims the opposite of the one before."""
     before: cards.Excuse
     now: cards.Excuse
+
+    @property
+    def opening(self) -> Literal["judged", "catch", "none"]:
+        return "catch"
 
 
 class CatchMoves(Catch):
@@ -193,8 +233,53 @@ class Grounds:
         return tuple(sorted(every, reverse=self.step.highest_pays))
 
 
+@dataclass(frozen=True)
+class AtStep:
+    """An answer to one of the five questions, about the check with this ``main`` and ``side``."""
+
+    step: int
+    main: str
+    side: str
+
+
+@dataclass(frozen=True)
+class Safe(AtStep):
+    """Some who are safe; ``claims`` are all that their excuses say of the check."""
+
+    seats: tuple[Seat, ...]
+    claims: tuple[AtStep, ...]
+
+
+@dataclass(frozen=True)
+class Earlier(AtStep):
+    """Tied players whose excuse before counts only at a later question than that of others."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class Deciding:
+    """A tied player whose excuse before decides; ``several`` is whether more than one does."""
+
+    seat: Seat
+    credibility: int
+    several: bool
+
+
+@dataclass(frozen=True)
+class Previous(AtStep):
+    """What tied players had played before, and how it decides."""
+
+    earlier: tuple[Earlier, ...]
+    deciding: tuple[Deciding, ...]
+
+
 class NoExcuse(OfCheck):
     """Nobody laid an excuse beside a check: it goes back under the pile."""
+
+    @property
+    def opening(self) -> Literal["judged", "catch", "none"]:
+        return "judged"
 
 
 class Compared(OfCheck):
@@ -202,13 +287,76 @@ class Compared(OfCheck):
 
     first: Grounds
 
+    @property
+    def step(self) -> int:
+        """The question that decides, from 1 to 5."""
+        return int(self.first.step)
+
+    @property
+    def alone(self) -> bool:
+        """Whether the excuses that count are all of one player."""
+        return self.first.alone
+
+    @property
+    def best(self) -> int:
+        """The credibility that decides."""
+        return self.first.credibilities[0]
+
+    @property
+    def against(self) -> tuple[int, ...]:
+        """The other credibilities that count."""
+        return self.first.credibilities[1:]
+
+    @property
+    def tying(self) -> tuple[Seat, ...]:
+        """Who pays, or ties."""
+        return self.first.left
+
+    def at(self, step: int) -> AtStep:
+        """Return an answer to one of the questions about this check."""
+        return AtStep(int(step), self.main, self.side)
+
 
 class Out(Compared):
     """Whose excuses do not count."""
 
+    @property
+    def _safe(self) -> tuple[Later, ...]:
+        return tuple(each for each in self.first.later if each.seat not in self.first.left)
+
+    @property
+    def how_many(self) -> Literal["none", "few", "many"]:
+        """Whether so many are safe that only their reasons are told."""
+        if not self._safe:
+            return "none"
+        return "many" if len(self._safe) > MOST_SAFE else "few"
+
+    @property
+    def claims(self) -> tuple[AtStep, ...]:
+        """What the excuses say of those who are safe, each once."""
+        return tuple(self.at(step) for step in sorted({each.step for each in self._safe}))
+
+    @property
+    def safe(self) -> tuple[Safe, ...]:
+        """Who is safe, and with which claims; whoever laid several excuses is named once."""
+        steps: dict[Seat, tuple[int, ...]] = {}
+        for each in sorted(self._safe, key=lambda one: one.seat):
+            steps[each.seat] = (*steps.get(each.seat, ()), int(each.step))
+        groups: dict[tuple[int, ...], list[Seat]] = {}
+        for seat, found in steps.items():
+            groups.setdefault(tuple(sorted(set(found))), []).append(seat)
+        return tuple(
+            Safe(of[0], self.main, self.side, tuple(seats), tuple(self.at(step) for step in of))
+            for of, seats in sorted(groups.items())
+        )
+
 
 class Judged(Compared):
     """A check is judged: each subclass says what comes of it."""
+
+    @property
+    def opening(self) -> Literal["judged", "catch", "none"]:
+        return "judged"
 
 
 class Paid(Judged):
@@ -226,6 +374,34 @@ class PaysTie(Paid):
 
     tie: Grounds
 
+    @property
+    def previous(self) -> Previous:
+        """What they had played before."""
+        steps = sorted({each.step for each in self.tie.later}, reverse=True)
+        earlier = tuple(
+            Earlier(
+                int(step),
+                self.main,
+                self.side,
+                tuple(dict.fromkeys(each.seat for each in self.tie.later if each.step == step)),
+            )
+            for step in steps
+        )
+        several = len(self.tie.same) > 1
+        deciding = tuple(Deciding(each.seat, each.credibility, several) for each in self.tie.same)
+        return Previous(int(self.tie.step), self.main, self.side, earlier, deciding)
+
+    @property
+    def claimed(self) -> AtStep:
+        """What the excuse that decides had said."""
+        return self.at(self.tie.step)
+
+    @property
+    def credibility(self) -> int | None:
+        """Its credibility, where that decides."""
+        own = [each.credibility for each in self.tie.same if each.seat == self.payer]
+        return own[0] if len(self.tie.same) > 1 and own else None
+
 
 class BackNoneBefore(Judged):
     """Players tie, and some of them had played nothing before: the check goes back under the pile."""
@@ -235,11 +411,23 @@ class BackNoneBefore(Judged):
     in_set: bool
     """Whether the excuses are those of a set, not of a deal."""
 
+    @property
+    def who_lacks(self) -> Literal["one", "some", "all"]:
+        """Whether one, some or all of the tied players had played nothing before."""
+        if len(self.lacking) == len(self.tying):
+            return "all"
+        return "one" if len(self.lacking) == 1 else "some"
+
 
 class BackStillTied(Judged):
     """Players tie, also by what they had played before: the check goes back under the pile."""
 
     tie: Grounds
+
+    @property
+    def still(self) -> tuple[Seat, ...]:
+        """Who still ties, where that is not everybody who did."""
+        return self.tie.left if len(self.tie.left) < len(self.tying) else ()
 
 
 # -- the end ---------------------------------------------------------------------------------
@@ -271,6 +459,21 @@ class Missed(IDidntFact):
     """The conflicts that nobody called."""
 
     conflicts: tuple[Conflict, ...]
+
+    @property
+    def told(self) -> tuple[Conflict, ...]:
+        """Those that a sentence names."""
+        return self.conflicts[1:MOST_MISSED]
+
+    @property
+    def one(self) -> Conflict:
+        """The first one."""
+        return self.conflicts[0]
+
+    @property
+    def more(self) -> int:
+        """How many it does not name."""
+        return max(0, len(self.conflicts) - MOST_MISSED)
 
 
 class ColumnChecks(IDidntFact):
@@ -345,3 +548,11 @@ class MentionRobbed(IDidntFact):
     """A player would have won, but for the Tip."""
 
     seat: Seat
+
+
+class PaysInstead(IDidntFact):
+    """After a correction this seat pays, and not the one ``before``; None if nobody did."""
+
+    seat: Seat
+    before: Seat | None
+    cost: int

@@ -46,6 +46,7 @@ META = Meta(
             {"form": "blind"},
         ),
     ),
+    derived=lambda players, _values: {"excuses": 5 * max(players, 2) + 10},
     minutes=(30, 45),
     difficulty=1,
     unit="cents",

@@ -57,10 +57,10 @@ def dinner_cards(values: Values) -> Iterator[PrintedCard]:
     """Yield the checks, the excuses, the Tip and the Dessert that a seed makes."""
     rng = Random(f"dinner {values['seed']}")  # noqa: S311  # printed cards are no secret
     checks = draw_checks(rng)
-    for check, remark in zip(checks, rng.sample(REMARKS, CHECKS), strict=True):
+    for check, remark in zip(checks, rng.sample(range(1, REMARKS + 1), CHECKS), strict=True):
         yield PrintedCard("check_card", {**check, "remark": remark}, back="Check")
     for each in draw_excuses(rng):
-        card = {"words": each.words, "claims": each.claims, "credibility": each.credibility}
+        card = {"number": each.number, "claims": each.claims, "credibility": each.credibility}
         yield PrintedCard("excuse_card", card, back="Excuse")
     yield PrintedCard("tip_card", {}, back="Tip")
     yield PrintedCard("dessert_card", {}, back="Dessert")

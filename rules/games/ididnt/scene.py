@@ -16,6 +16,9 @@ Stage = Literal["starter", "check", "excuses", "judging", "score", "over"]
 Fate = Literal["open", "paid", "back"]
 Hand = Sealed[tuple[WrittenExcuse, ...]]
 
+ROW = 5
+"""How many checks lie in a row in Five at a Time, if there are as many."""
+
 
 @dataclass(frozen=True)
 class Play:
@@ -30,6 +33,11 @@ class Play:
     """Whether its player pays the check for it."""
     fits: bool = False
     """Whether the question that decides who pays fits it."""
+
+    @property
+    def quote(self) -> int | None:
+        """The number of an excuse that the app dealt; None of a real card."""
+        return getattr(self.excuse, "number", None)
 
 
 @dataclass(frozen=True)
@@ -57,6 +65,11 @@ class Conflict:
     food: str
     before: Excuse
     now: Excuse
+
+    @property
+    def ate(self) -> bool:
+        """Whether the later excuse claims to have eaten it."""
+        return self.now.claims[self.food]
 
 
 @dataclass(frozen=True)
@@ -109,3 +122,55 @@ class Scene:
     app_deals: bool = False
     hands: Mapping[Seat, Hand] = field(default_factory=dict)
     """The excuses that the app dealt and that are not played yet; each readable by its seat only."""
+
+    @property
+    def place_after_show(self) -> bool:
+        """Whether the head of the board says the round only when it is told who pays."""
+        return bool(self.judged) and not self.called
+
+    @property
+    def between(self) -> bool:
+        """Whether a deal or set is to be dealt by hand."""
+        first = self.round == 1 and (self.form == "base" or not self.bills)
+        begins = self.stage == "starter" or (self.stage == "check" and first)
+        return begins and not self.app_deals
+
+    @property
+    def before(self) -> int:
+        """The number of the deal or set before this one."""
+        return self.deal - 1
+
+    @property
+    def row(self) -> int:
+        """How many checks lie in a row at most."""
+        return min(self.left, ROW)
+
+    @property
+    def brought(self) -> Mapping[Seat, int]:
+        """What each player has to pay so far, in cents, from the second deal on."""
+        if self.deal < 2:
+            return {}
+        return {
+            seat: sum(check.cost for check in pile) + (self.tip_worth if self.tip == seat else 0)
+            for seat, pile in self.piles.items()
+        }
+
+    def _claimed(self, food: str) -> bool:
+        plays = self.bills[0].plays if self.bills else ()
+        return any(play.excuse is not None and play.excuse.claims.get(food) for play in plays)
+
+    @property
+    def eaten(self) -> Literal["main", "side", "none"]:
+        """Of the first check, which food somebody claims to have eaten: the main before the side."""
+        if not self.bills:
+            return "none"
+        check = self.bills[0].check
+        return (
+            "main" if self._claimed(check.main) else "side" if self._claimed(check.side) else "none"
+        )
+
+    @property
+    def last_said(self) -> Play | None:
+        """In the base game, the last excuse at the check."""
+        plays = self.bills[0].plays if self.bills and self.form == "base" else ()
+        return plays[-1] if plays else None

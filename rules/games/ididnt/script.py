@@ -5,23 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.engine.beats import Beat
 from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
+from rules.engine.seating import Back, Joins, Leaves
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, HOST, Fact, Ruling, Seat
+from rules.games.ididnt import facts
 from rules.games.ididnt.adjudicate import HAND, Laid
 from rules.games.ididnt.beats import beats_of
 from rules.games.ididnt.bots import IDidntBots
 from rules.games.ididnt.cards import Excuse
 from rules.games.ididnt.comments import comment_of
 from rules.games.ididnt.facts import (
+    Deal,
     Ended,
+    Hint,
+    LaidBlind,
+    Missed,
+    Out,
+    Pile,
     Row,
+    Said,
     StartsAsDealer,
     StartsAsWinner,
     StartsByLot,
@@ -45,6 +54,27 @@ class IDidntEatThat(Game):
     meta = META
     highlights = HIGHLIGHTS
     bots = IDidntBots
+    instructions = (Deal, Row, Hint)
+    minor = (Out, Said, facts.Laid, LaidBlind, StartsByLot, StartsAsWinner, StartsAsDealer, Missed)
+    echoes = (TurnedUp, Pile, Leaves, Back, Joins)
+    paragraphs: ClassVar = {
+        "starter": "starting",
+        "dealer": "starting",
+        "check": "round",
+        "row": "five",
+        "flip": "round",
+        "excuse": "who-pays",
+        "play": "five",
+        "catch": "catching",
+        "score": "scoring",
+        "next": "five",
+        "end": "ending",
+        "pile": "pile",
+        "leave": "leaving",
+        "back": "leaving",
+        "join": "joining",
+        "decline": "joining",
+    }
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the beats in which a check is judged or a player is caught."""
@@ -53,6 +83,13 @@ class IDidntEatThat(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
+        """Return who pays now, where that is somebody else than before."""
+        before = next((each.payer for each in gone if isinstance(each, facts.Paid)), None)
+        now = next((each for each in new if isinstance(each, facts.Paid)), None)
+        if now is not None and now.payer != before:
+            yield facts.PaysInstead(now.payer, before, now.cost)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

@@ -1,4 +1,4 @@
-"""Who's Lying?: which decisions the board adds a comment to; its sentences are in ``comments.html``."""
+"""Who's Lying?: which decisions the board adds a comment to; its sentences are in ``words``."""
 
 from __future__ import annotations
 

@@ -1,16 +1,23 @@
-"""The facts of Who's Lying?: what is told to the players. Their sentences are in ``words.html``."""
+"""The facts of Who's Lying?: what is told to the players. Their sentences are in ``words``."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from rules.facts import Fact, Seat
+from rules.games.liar.adjudicate import SUITS
 from rules.games.liar.scene import Tally
 
 
 class LiarFact(Fact, family="liar"):
     """A fact of Who's Lying?. A ``colour`` is also that of a suit, or the wild card's name."""
+
+    @property
+    def opening(self) -> Literal["doubt", "last", "none"]:
+        """What the board says before its reveal: that somebody doubts, or laid the last cards."""
+        return "none"
 
 
 class Setup(LiarFact):
@@ -37,7 +44,37 @@ class Deal(LiarFact):
 # -- turns -----------------------------------------------------------------------------------
 
 
-class Lays(LiarFact):
+class Announced:
+    """What facts have that are about announced cards: how many, and which colour was said."""
+
+    count: int
+    said: str
+
+    @property
+    def lot(self) -> Mapping[str, int]:
+        """How many cards of which colour were announced."""
+        return {self.said: self.count}
+
+
+class Corrected:
+    """What facts have that correct a number of cards; ``missing`` is negative for too many."""
+
+    missing: int
+
+    @property
+    def count_is(self) -> Literal["short", "over", "right"]:
+        """Whether cards of the deck are missing, or there are too many, or it adds up."""
+        if self.missing == 0:
+            return "right"
+        return "short" if self.missing > 0 else "over"
+
+    @property
+    def excess(self) -> int:
+        """How many cards there are too many."""
+        return -self.missing
+
+
+class Lays(LiarFact, Announced):
     """A player lays cards, says what they are, and has so many left."""
 
     seat: Seat
@@ -68,7 +105,7 @@ class Next(LiarFact):
 # -- a doubt ---------------------------------------------------------------------------------
 
 
-class Doubted(LiarFact):
+class Doubted(LiarFact, Announced):
     """Cards were doubted and turned up: how many there are of each colour."""
 
     seat: Seat
@@ -78,6 +115,10 @@ class Doubted(LiarFact):
     cards: Mapping[str, int]
     odd: Mapping[str, int]
     """Those of the cards that are not what was said."""
+
+    @property
+    def opening(self) -> Literal["doubt", "last", "none"]:
+        return "doubt"
 
 
 class Lie(Doubted):
@@ -141,9 +182,17 @@ class Accepted(GameWon):
 
     by: Seat
 
+    @property
+    def opening(self) -> Literal["doubt", "last", "none"]:
+        return "last"
+
 
 class AllBelieve(GameWon):
     """Everybody passed on the last cards."""
+
+    @property
+    def opening(self) -> Literal["doubt", "last", "none"]:
+        return "last"
 
 
 class Proved(GameWon):
@@ -156,6 +205,18 @@ class Emptied(GameWon):
     by: Seat
 
 
+@dataclass(frozen=True)
+class ScoreLine:
+    """What somebody loses in a game; ``wild`` is the name of the wild card, ``has_wild`` whether they hold it."""
+
+    seat: Seat
+    points: int
+    minus: int
+    hand: int
+    has_wild: bool
+    wild: str
+
+
 class Scores(LiarFact):
     """The points of a game: 10 for the winner, and what each of the others loses."""
 
@@ -163,6 +224,16 @@ class Scores(LiarFact):
     winner: Seat | None
     lines: tuple[Tally, ...]
     wild: str
+
+    @property
+    def told(self) -> tuple[ScoreLine, ...]:
+        """The lines as a sentence has them."""
+        return tuple(
+            ScoreLine(
+                each.seat, each.points, each.minus, each.hand, each.rainbow != "none", self.wild
+            )
+            for each in self.lines
+        )
 
 
 class Won(LiarFact):
@@ -177,7 +248,7 @@ class Column(LiarFact):
 # -- what cannot be entered ------------------------------------------------------------------
 
 
-class Stands(LiarFact):
+class Stands(LiarFact, Announced):
     """The lay that can be doubted; ``last`` says whether its player has no card left."""
 
     seat: Seat
@@ -215,6 +286,11 @@ class InHand(LiarFact):
     colour: str
     count: int
 
+    @property
+    def lot(self) -> Mapping[str, int]:
+        """How many cards of which colour that is."""
+        return {self.colour: self.count}
+
 
 class NoHand(LiarFact):
     pass
@@ -241,11 +317,28 @@ class AllOut(LiarFact):
     copies: int
     places: tuple[Elsewhere, ...]
 
+    @property
+    def lot(self) -> Mapping[str, int]:
+        """How many cards of which colour can be there."""
+        return {self.colour: self.left}
+
+    @property
+    def is_suit(self) -> bool:
+        """Whether it is a suit, and no colour."""
+        return self.colour in SUITS
+
+
+class TakesInstead(LiarFact):
+    """After an amendment ``seat`` takes the cards that ``before`` took, if anybody did."""
+
+    seat: Seat
+    before: Seat | None
+
 
 # -- corrections, coming and going -----------------------------------------------------------
 
 
-class Holds(LiarFact):
+class Holds(LiarFact, Corrected):
     """The host corrects how many cards a player holds; ``missing`` is negative for too many."""
 
     seat: Seat
@@ -254,7 +347,7 @@ class Holds(LiarFact):
     missing: int
 
 
-class Aside(LiarFact):
+class Aside(LiarFact, Corrected):
     """The host corrects how many cards are set aside; ``missing`` is negative for too many."""
 
     was: int
@@ -268,6 +361,11 @@ class CardsLeft(LiarFact):
 
 class Override(LiarFact):
     colour: str
+
+    @property
+    def is_suit(self) -> bool:
+        """Whether it is a suit, and no colour."""
+        return self.colour in SUITS
 
 
 class Leaves(LiarFact):
@@ -292,7 +390,7 @@ class TooMany(LiarFact):
 # -- what was remarkable ---------------------------------------------------------------------
 
 
-class MentionCaught(LiarFact):
+class MentionCaught(LiarFact, Announced):
     """A lie was caught; ``odd`` is how many of the cards were something else."""
 
     seat: Seat
@@ -300,6 +398,15 @@ class MentionCaught(LiarFact):
     odd: int
     count: int
     said: str
+
+    @property
+    def odd_is(self) -> Literal["only", "both", "all", "one", "some"]:
+        """How many of the cards were something else."""
+        if self.count == 1:
+            return "only"
+        if self.odd == self.count:
+            return "both" if self.count == 2 else "all"
+        return "one" if self.odd == 1 else "some"
 
 
 class MentionCostlyDoubt(LiarFact):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Literal, cast
 
 from rules.errors import Illegal, Malformed, ScriptError
 from rules.facts import Fact, Json
@@ -93,6 +93,16 @@ class Lay(Together):
         return cls(name, {"cards": Secret(cards), "say": Choose("say", options(colours))})
 
     @property
+    def lays(self) -> Literal["hand", "real"]:
+        """Whether the cards are those that the app dealt, or real ones."""
+        return "hand" if self.cards.is_hand else "real"
+
+    @property
+    def fewest(self) -> int:
+        """The least number of cards."""
+        return self.cards.least
+
+    @property
     def cards(self) -> CardsByColour:
         """The prompt for the cards."""
         return cast("CardsByColour", cast("Secret[Any]", self.fields["cards"]).inner)
@@ -150,6 +160,16 @@ class Announce(Together):
     """Announce a number of cards and one colour; the cards themselves are not entered."""
 
     kind: ClassVar[str] = "liar.announce"
+
+    @property
+    def lays(self) -> Literal["announced"]:
+        """That the cards themselves are not entered."""
+        return "announced"
+
+    @property
+    def fewest(self) -> int:
+        """The least number of cards."""
+        return cast("Number", self.fields["count"]).low
 
     @classmethod
     def of(cls, name: str, least: int, most: int, colours: tuple[str, ...]) -> Announce:

@@ -38,6 +38,29 @@ class Turn(Either):
     least: int = 1
     most: int = 1
 
+    def told(self, value: Any) -> ToldTurn:
+        """Return a turn as its message reads it: the branch, and what is announced."""
+        ((what, answer),) = value.items() if isinstance(value, Mapping) else (value,)
+        if what != "lay":
+            return ToldTurn(what, {})
+        count = answer["count"] if "count" in answer else sum(answer["cards"].values())
+        return ToldTurn(what, {answer["say"]: count})
+
+
+@dataclass(frozen=True)
+class ToldTurn:
+    """What somebody does in a turn: ``what`` is the branch, ``lot`` how many cards of which colour they announce."""
+
+    what: str
+    lot: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class WhereRainbow(Choose):
+    """Say where the rainbow card is; ``minus_too`` is whether it can be among minus cards that nobody has seen."""
+
+    minus_too: bool = False
+
 
 def turn(state: State, *, sealed: bool) -> Turn | PrivatePrompt[tuple[str, Any]]:
     """Return the prompt for a turn; only its player may see it where the app has dealt the hand."""
@@ -139,7 +162,7 @@ def rainbow(state: State, seat: Seat, *, minus: bool) -> Choose:
     hand = None if state.hands[seat] else NoHand()
     no_minus = None if minus else NoMinus()
     wheres = (Option("none"), Option("hand", hand), Option("minus", no_minus))
-    return Choose("rainbow", wheres)
+    return WhereRainbow("rainbow", wheres, minus_too=minus)
 
 
 def add_standing_calls(table: Tabletop, seating: Seating, games: list[State]) -> None:

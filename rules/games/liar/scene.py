@@ -114,3 +114,24 @@ class Scene:
     hands: Mapping[Seat, Sealed[Mapping[str, int]]] = field(default_factory=dict)
     """The hands that the app dealt, each readable by its seat only; empty if people deal."""
     app_deals: bool = False
+
+    @property
+    def game_before(self) -> int:
+        """The number of the game before."""
+        return self.game - 1
+
+    @property
+    def brought(self) -> Mapping[Seat, int]:
+        """The points that the last game has brought each player."""
+        return {each.seat: each.points for each in self.tally}
+
+    @property
+    def is_new_deck(self) -> bool:
+        """Whether the deck is another one than that which was dealt last."""
+        last = self.dealt
+        return last is None or (last.colours, last.cards) != (self.deal.colours, self.deal.cards)
+
+    @property
+    def on_table(self) -> int:
+        """How many cards lie in the pile, with those that can be doubted."""
+        return sum(laid.count for laid in self.pile)

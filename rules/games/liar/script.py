@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from rules.engine.beats import Beat
 from rules.engine.comments import Comment
@@ -13,12 +13,27 @@ from rules.engine.mentions import RankedMention
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import CHANCE, Fact, Ruling, Seat
-from rules.games.liar import prompts
+from rules.games.liar import facts, prompts
 from rules.games.liar.adjudicate import WILD, WIN, Holds, points
 from rules.games.liar.beats import turn_beats
 from rules.games.liar.bots import LiarBots
 from rules.games.liar.comments import comment_of
-from rules.games.liar.facts import Contested, Deal, Scores
+from rules.games.liar.facts import (
+    Aside,
+    Comes,
+    Contested,
+    Deal,
+    Draws,
+    Gets,
+    LastCard,
+    Lays,
+    Leaves,
+    Next,
+    Override,
+    Passes,
+    Scores,
+    TakesBack,
+)
 from rules.games.liar.hands import DealtHands, deck_prompt
 from rules.games.liar.match import Match
 from rules.games.liar.mentions import remarkable
@@ -41,6 +56,27 @@ class Liar(Game):
     meta = META
     highlights = HIGHLIGHTS
     bots = LiarBots
+    instructions = (Draws,)
+    minor = (TakesBack, Next, Draws, Gets, Deal, LastCard, Scores, Override)
+    echoes = (Lays, Passes, facts.Holds, Aside, Override, Leaves, Comes, Contested)
+    in_scores = (Scores,)
+    paragraphs: ClassVar = {
+        "starter": "dealing",
+        "deal": "dealing",
+        "turn": "doubting",
+        "turned": "open-entry",
+        "check": "open-entry",
+        "contest": "open-entry",
+        "rainbow": "scoring",
+        "clash": "counting",
+        "hold": "counting",
+        "aside": "counting",
+        "override": "counting",
+        "leave": "leaving",
+        "back": "joining",
+        "join": "joining",
+        "decline": "joining",
+    }
 
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return what a doubt brought, or who has won, moment by moment."""
@@ -49,6 +85,14 @@ class Liar(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
+        """Return who takes the cards now, where that is somebody else than before."""
+        taking = facts.TakesBack | facts.TakesPile
+        before = next((each.seat for each in gone if isinstance(each, taking)), None)
+        now = next((each.seat for each in new if isinstance(each, taking)), None)
+        if now is not None and now != before:
+            yield facts.TakesInstead(now, before)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

@@ -1,4 +1,4 @@
-"""Oh Hell: which decisions the board adds a comment to; its sentences are in ``comments.html``."""
+"""Oh Hell: which decisions the board adds a comment to; its sentences are in ``words``."""
 
 from __future__ import annotations
 

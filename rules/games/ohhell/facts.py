@@ -1,8 +1,9 @@
-"""The facts of Oh Hell: what is told to the players. Their sentences are in ``words.html``."""
+"""The facts of Oh Hell: what is told to the players. Their sentences are in ``words``."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from rules.facts import Fact, Seat
 
@@ -18,6 +19,19 @@ class Plan(OhHellFact):
     """How many cards everybody gets, deal by deal."""
 
     sizes: tuple[int, ...]
+
+    @property
+    def top(self) -> int:
+        """The cards of the largest hand."""
+        return max(self.sizes)
+
+    @property
+    def form(self) -> Literal["up-down", "down-up", "up", "down"]:
+        """How the hands grow and shrink."""
+        low = min(self.sizes)
+        if self.sizes[0] == self.sizes[-1]:
+            return "up-down" if self.sizes[0] == low else "down-up"
+        return "up" if self.sizes[0] == low else "down"
 
 
 class Deal(OhHellFact):
@@ -58,6 +72,13 @@ class Bids(OhHellFact):
         """How many tricks are bid by all together."""
         return sum(self.bids.values())
 
+    @property
+    def sum(self) -> Literal["even", "over", "under"]:
+        """Whether these are as many as there are tricks, or more, or fewer."""
+        if self.total == self.cards:
+            return "even"
+        return "over" if self.total > self.cards else "under"
+
 
 class BidOut(OhHellFact):
     """The last bid may not be this one: with the ``others`` it would make as many as there are tricks."""
@@ -84,6 +105,13 @@ class TrickWon(OhHellFact):
     number: int
     cards: int
 
+    @property
+    def which(self) -> Literal["only", "last", "other"]:
+        """Whether it was the only trick of the deal, or its last one."""
+        if self.cards == 1:
+            return "only"
+        return "last" if self.number == self.cards else "other"
+
 
 # -- tricks and points -----------------------------------------------------------------------
 
@@ -93,6 +121,21 @@ class TricksOff(OhHellFact):
 
     total: int
     cards: int
+
+    @property
+    def off(self) -> Literal["few", "many"]:
+        """Whether that is too few or too many."""
+        return "many" if self.excess > 0 else "few"
+
+    @property
+    def missing(self) -> int:
+        """How many are missing."""
+        return -self.excess
+
+    @property
+    def excess(self) -> int:
+        """How many there are too many; negative if there are too few."""
+        return self.total - self.cards
 
 
 class Miscount(OhHellFact):
@@ -107,6 +150,21 @@ class Miscount(OhHellFact):
         """How many tricks were entered."""
         return sum(self.tricks.values())
 
+    @property
+    def off(self) -> Literal["few", "many"]:
+        """Whether that is too few or too many."""
+        return "many" if self.excess > 0 else "few"
+
+    @property
+    def missing(self) -> int:
+        """How many are missing."""
+        return -self.excess
+
+    @property
+    def excess(self) -> int:
+        """How many there are too many; negative if there are too few."""
+        return self.total - self.cards
+
 
 class Scored(OhHellFact):
     """What a deal brings a player; ``points`` may be negative."""
@@ -116,6 +174,21 @@ class Scored(OhHellFact):
     tricks: int
     points: int
 
+    @property
+    def off(self) -> Literal["few", "many"]:
+        """Whether that is too few or too many."""
+        return "many" if self.excess > 0 else "few"
+
+    @property
+    def missing(self) -> int:
+        """How many are missing."""
+        return -self.excess
+
+    @property
+    def excess(self) -> int:
+        """How many there are too many; negative if there are too few."""
+        return self.tricks - self.bid
+
 
 class Made(Scored):
     """The bid was exact."""
@@ -123,6 +196,18 @@ class Made(Scored):
 
 class Missed(Scored):
     pass
+
+
+class MakesNow(OhHellFact):
+    """After an amendment a bid is exact that was not."""
+
+    seat: Seat
+
+
+class MissesNow(OhHellFact):
+    """After an amendment a bid is missed that was exact."""
+
+    seat: Seat
 
 
 class AllMade(OhHellFact):

@@ -66,3 +66,33 @@ class Scene:
     def total(self) -> int:
         """How many tricks are bid so far."""
         return sum(self.bids.values())
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether the deal is over."""
+        return self.upcoming is not None or self.stage == "scored"
+
+    @property
+    def is_over_for_now(self) -> bool:
+        """Whether the deal is over, and another one comes."""
+        return self.upcoming is not None and self.stage == "scored"
+
+    @property
+    def praised(self) -> Sequence[Seat]:
+        """Who has never missed a bid, once that is worth saying."""
+        return self.flawless if self.deal > 1 else ()
+
+    @property
+    def plays_cards(self) -> bool:
+        """Whether cards are played on phones now."""
+        return bool(self.trick) and self.stage == "tricks"
+
+    @property
+    def won_now(self) -> Mapping[Seat, int]:
+        """How many tricks everybody has won, while they are played."""
+        return self.won if self.stage == "tricks" else {}
+
+    @property
+    def nought(self) -> int:
+        """What an exact bid of nought scores, where that has a score of its own."""
+        return 5 + self.cards

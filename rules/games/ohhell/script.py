@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.engine.beats import Beat
 from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
+from rules.engine.seating import Back, Joins, Leaves
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import CHANCE, Fact, Ruling, Seat
@@ -19,6 +20,7 @@ from rules.games.ohhell.beats import deal_beats
 from rules.games.ohhell.bots import OhHellBots
 from rules.games.ohhell.cards import CARDS
 from rules.games.ohhell.comments import comment_of
+from rules.games.ohhell.facts import Deal, Made, MakesNow, Missed, MissesNow
 from rules.games.ohhell.layout import layout
 from rules.games.ohhell.mentions import remarkable
 from rules.games.ohhell.meta import META
@@ -36,6 +38,23 @@ class OhHell(Game):
     meta = META
     highlights = HIGHLIGHTS
     bots = OhHellBots
+    instructions = (Deal,)
+    minor = (Deal,)
+    echoes = (Leaves, Back, Joins)
+    after_set_up = ("trump", "dealt", "deal")
+    paragraphs: ClassVar = {
+        "trump": "trumps",
+        "dealt": "dealing",
+        "deal": "dealing",
+        "card": "play",
+        "bid": "bids",
+        "tricks": "tricks",
+        "own": "tricks",
+        "leave": "leaving",
+        "back": "leaving",
+        "join": "joining",
+        "decline": "joining",
+    }
 
     def layout(self, scene: Scene | None) -> TableScene | None:
         """Return everybody's bid, and the trump."""
@@ -49,6 +68,15 @@ class OhHell(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
+        """Return whose bid is exact now that was not, or the other way round."""
+        before = {each.seat: type(each) for each in gone if isinstance(each, Made | Missed)}
+        for now in new:
+            if isinstance(now, Made) and before.get(now.seat) is Missed:
+                yield MakesNow(now.seat)
+            elif isinstance(now, Missed) and before.get(now.seat) is Made:
+                yield MissesNow(now.seat)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

@@ -38,7 +38,7 @@ SIDES = ("heads", "tails")
 
 
 class TossUpFact(Fact, family="tossup"):
-    """A fact of Toss-up. Its sentence is the macro of its name in ``words.html``."""
+    """A fact of Toss-up. Its sentence is the message of its name in ``words/en.ftl``."""
 
 
 class Fell(TossUpFact):

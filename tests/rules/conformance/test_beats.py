@@ -6,6 +6,7 @@ from statistics import median
 
 import pytest
 
+from rules.engine.beats import length
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES
 from tests.golden.beats import WITH_BEATS, beats_of, file_of
@@ -41,6 +42,9 @@ def test_the_end_of_a_game_is_played_after_all_that_was_played_before(game: str)
     def look(referee: Referee) -> None:
         playback = referee.game.playback(referee.table)
         numbers.append(playback.number if playback is not None else 0)
+        if playback is not None and not referee.over:
+            whole = length(referee.game.beats_of(referee.table))
+            assert playback.seconds == referee.game.lead + whole, "no phone tells before the board"
 
     referee = play(table(game, 1), 1, each=look, talk=0)
     assert referee.over

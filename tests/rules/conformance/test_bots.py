@@ -19,6 +19,7 @@ from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Seat
 from rules.prompts import Clash, Number
+from tests.repeats import more_when_slow
 from tests.rules.conformance.playthrough import SEATS
 from tests.rules.conformance.rand import copy_of
 from tests.rules.engine.toys import Toy
@@ -29,8 +30,8 @@ MOST_ENTRIES = {"ohhell": 1000, "ididnt": 700}
 HIDDEN = tuple(game for game in GAMES if game not in ("goofspiel", "anygame"))
 """Games in which nobody knows what the others hold."""
 WITH_SCORE = tuple(game for game in GAMES if game != "anygame")
-GAMES_BY_CHANCE = 40
-"""How many games with options by chance are played to their end."""
+GAMES_OF_A_PART = 20
+"""How many games with options by chance are played to their end in a part."""
 EVENINGS = 24
 """How many games show that bots are better than chance."""
 
@@ -101,10 +102,11 @@ def test_a_whole_game_ends_and_nothing_impossible_is_played(game: str) -> None:
         assert before > 1, "no round has ended"
 
 
+@pytest.mark.parametrize("part", more_when_slow(1, 2))
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_have_an_answer_to_everything(game: str) -> None:
+def test_bots_have_an_answer_to_everything(game: str, part: int) -> None:
     about, make = load(game).meta, load(game).bots.options
-    for seed in range(GAMES_BY_CHANCE):
+    for seed in range(part * GAMES_OF_A_PART, (part + 1) * GAMES_OF_A_PART):
         players = about.least + seed % (min(about.most, len(SEATS)) - about.least + 1)
         setup = Setup(SEATS[:players], make(about.sample(Random(seed), players)))
         assert whole_game(load(game), setup, seed).over, seed

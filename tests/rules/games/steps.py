@@ -6,9 +6,11 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from companion.presenters.sentences import Language
+from companion.presenters.sentences import Language, given_of
 from companion.web.services import Services
+from companion.words.arguments import Speaker
 from rules.engine.referee import Referee
+from rules.engine.registry import meta
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
 
@@ -25,12 +27,12 @@ def named(seat: Seat | None) -> Markup:
     return escape((seat or "nobody").capitalize())
 
 
-def said(referee: Referee, macro: str) -> Markup:
-    """Return what a macro of the game says of the present scene."""
+def said(referee: Referee, message: str) -> Markup:
+    """Return what the game says of the present scene."""
     setup = referee.setup
-    given = {"options": setup.options, "players": len(setup.seats)}
+    given = given_of(referee.game.meta, setup.options, len(setup.seats))
     game = referee.game.meta.id
-    return language().words(game, macro, referee.table.scene, named, given=given)
+    return language().words(game, message, Speaker(named, given=given), scene=referee.table.scene)
 
 
 def steps(referee: Referee) -> list[str]:
@@ -43,5 +45,5 @@ def steps(referee: Referee) -> list[str]:
 
 def guide(game: str, macro: str, options: dict[str, object], players: int) -> str:
     """Return what the guide of a game says under some options."""
-    given = {"options": options, "players": players}
+    given = given_of(meta(game), options, players)
     return " ".join(language().guide(game, macro, named, given).striptags().split())

@@ -12,6 +12,7 @@ from rules.engine.mentions import FEWEST
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES
 from rules.facts import CHANCE
+from tests.repeats import more_when_slow
 from tests.rules.conformance.rand import copy_of, play, table
 from tests.rules.games.eatme import driver as eatme
 from tests.rules.games.feast import driver as feast
@@ -20,7 +21,7 @@ from tests.rules.games.ididnt import driver as ididnt
 from tests.rules.games.liar import driver as liar
 from tests.rules.games.mentions_of_a_game import all_found
 
-MANY = 30
+GAMES_OF_A_PART = 15
 
 
 def amend(referee: Referee, rng: Random) -> None:
@@ -31,10 +32,11 @@ def amend(referee: Referee, rng: Random) -> None:
         referee.amend(step.pending.key, value, Stamp("host"))
 
 
+@pytest.mark.parametrize("part", more_when_slow(1, 2))
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_told_holds_in_every_game_also_when_it_is_corrected(game: str) -> None:
+def test_what_is_told_holds_in_every_game_also_when_it_is_corrected(game: str, part: int) -> None:
     kinds: set[str] = set()
-    for seed in range(MANY):
+    for seed in range(part * GAMES_OF_A_PART, (part + 1) * GAMES_OF_A_PART):
         referee = play(table(game, seed), seed, talk=0.05 if seed % 2 else 0)
         kinds |= all_found(referee).keys()
         if seed % 5:

@@ -14,6 +14,7 @@ collectors.open = (element) => {
   const ticked = findInputs(element, "input:checked:not(.suit-pick)").map((input) => Number(input.value));
   const length = Number(element.dataset.length);
   const over = ticked.length - length;
-  write(find(element, ".open-count"), over > 0 ? `${over} too many` : `${ticked.length} of ${length}`);
+  const [said, count] = over > 0 ? [element.dataset.over, over] : [element.dataset.count, ticked.length];
+  write(find(element, ".open-count"), (said ?? "").replace("{}", String(count)));
   return over === 0 ? ticked : null;
 };

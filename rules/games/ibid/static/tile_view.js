@@ -41,6 +41,17 @@ function drawReason(element, number) {
 }
 
 /**
+ * Return a text of the form, with its values.
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {Record<string, string>} values
+ */
+function text(element, name, values) {
+  const texts = JSON.parse(element.dataset.words ?? "{}");
+  return String(texts[name] ?? "").replace(/\{(\w+)\}/g, (_, key) => values[key]);
+}
+
+/**
  * Return what is known of a number, or why it cannot be entered.
  * @param {HTMLElement} element
  * @param {number | null} number
@@ -54,13 +65,13 @@ function reason(element, number) {
     return [`${row.type}, ${row.price}${row.says ? ` · ${row.says}` : ""}`, ""];
   }
   if (needsDescription(element, number) && isInRange(element, number)) {
-    if (row?.type) return [`Known as ${row.type}, ${row.price}.`, ""];
-    return [`Nobody has described the ${withMinus(number)} yet.`, ""];
+    if (row?.type) return [text(element, "known", { type: row.type, price: String(row.price) }), ""];
+    return [text(element, "nobody", { number: withMinus(number) }), ""];
   }
   const { span, outside = "" } = element.dataset;
   const [lowest, highest] = (span ?? "").split(" ").map(Number);
   if (span && (number < lowest || number > highest)) return [outside.replace("{}", withMinus(number)), "warn"];
-  return [`There is no ${withMinus(number)} here. Check the number.`, "warn"];
+  return [text(element, "noSuch", { number: withMinus(number) }), "warn"];
 }
 
 // -- suggestions ---------------------------------------------------------------------------------
@@ -136,9 +147,9 @@ function drawDescription(element, number) {
   panel.hidden = !describing;
   find(element, ".tiler-number").hidden = describing;
   if (!wanted) return;
-  const name = withMinus(number);
-  write(find(open, "span"), descriptionOf(element) ? `${name}: described` : `Describe the ${name}`);
-  write(find(panel, "h2"), `The ${name} is …`);
+  const values = { number: withMinus(number) };
+  write(find(open, "span"), text(element, descriptionOf(element) ? "described" : "describe", values));
+  write(find(panel, "h2"), text(element, "is", values));
   drawPanel(panel, element);
 }
 

@@ -8,6 +8,8 @@ import { toast } from "../../../js/dialogs.js";
 
 /** @type {Kept | null} */
 let kept = null;
+/** @type {Record<string, string>} what the page says of an excuse: the form carries it */
+let texts = {};
 const place = document.getElementById("region-prompt");
 
 /** @returns {HTMLElement | null} the form in which an excuse is entered ahead */
@@ -70,12 +72,29 @@ function rowOf(form, food) {
   return empty;
 }
 
+/**
+ * Return what the page calls a food.
+ * @param {HTMLElement} form
+ * @param {string} food
+ */
+function labelOf(form, food) {
+  const row = findAll(form, ".claim").find((each) => each.dataset.food === food);
+  return row?.querySelector("strong")?.textContent ?? food;
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string | undefined>} values
+ */
+const text = (name, values) => (texts[name] ?? "").replace(/\{(\w+)\}/g, (_, key) => values[key] ?? "");
+
 /** @param {HTMLElement} form */
 function inWords(form) {
   const { beside, claims, credibility } = read(form);
-  const said = claims.map(([food, ate]) => `${ate ? "ate" : "didn’t eat"} the ${food}`).join(", ");
-  const where = beside && findInput(form, `[name=beside][value="${CSS.escape(beside)}"]`).dataset.label;
-  return `${where ? `Beside the ${where}: ` : ""}${said || "mentions no food"} (${credibility})`;
+  const named = claims.map(([food, ate]) => text(ate ? "ate" : "denied", { food: labelOf(form, food) }));
+  const said = named.join(", ") || texts.nothing;
+  const main = beside && findInput(form, `[name=beside][value="${CSS.escape(beside)}"]`).dataset.label;
+  return text("said", { said: main ? text("beside", { main, said }) : said, credibility });
 }
 
 // -- what becomes of it --------------------------------------------------------------------------
@@ -90,15 +109,15 @@ function drop(form, now = "") {
   kept = null;
   if (!before || before.sent || isEmpty(before.entry)) return;
   const sameTurn = now.split("|")[0] === before.meantFor.split("|")[0];
-  const what = sameTurn ? "The check was changed." : "The round went on.";
-  const words = `${what} Enter your excuse again.`;
+  const words = texts[sameTurn ? "changed" : "wentOn"];
   const note = form?.querySelector(".ahead-note");
   if (note) write(note, words);
-  else toast(now ? words : "The excuse that you had ready can no longer be laid.", "warn");
+  else toast(now ? words : texts.gone, "warn");
 }
 
 /** @param {HTMLElement} form */
 function drawAhead(form) {
+  texts = JSON.parse(form.dataset.words ?? "{}");
   for (const element of findAll(form, "[data-collect]")) collect(element);
   const button = /** @type {HTMLButtonElement} */ (find(form, "button[type=submit]"));
   button.disabled = !isComplete(form);

@@ -19,6 +19,20 @@ const part = (element, name) => findInput(element, `[data-part="${name}"]`);
 /** @param {string} food */
 const plain = (food) => food.trim().toLowerCase();
 
+// Our dishes are shown in the language of the page, and sent by a name that all share.
+/** @param {HTMLElement} button */
+const said = (button) => button.textContent ?? "";
+
+/**
+ * @param {HTMLElement} check
+ * @param {"main" | "side"} name
+ */
+function foodOf(check, name) {
+  const typed = part(check, name).value.trim();
+  const known = findAll(check, "[data-food]").find((button) => plain(said(button)) === plain(typed));
+  return known?.dataset.food ?? typed;
+}
+
 // -- a check -------------------------------------------------------------------------------------
 
 // While somebody types, the foods that can be meant are shown, those behind "Other foods" too.
@@ -29,9 +43,9 @@ const plain = (food) => food.trim().toLowerCase();
 function narrow(check, foods) {
   const typed = plain(part(check, foods.dataset.of === "side" ? "side" : "main").value);
   const buttons = findAll(foods, "[data-food]");
-  const picked = buttons.some((button) => plain(button.dataset.food ?? "") === typed);
+  const picked = buttons.some((button) => plain(said(button)) === typed);
   for (const button of buttons) {
-    const food = plain(button.dataset.food ?? "");
+    const food = plain(said(button));
     const fits = food.includes(typed);
     button.setAttribute("aria-pressed", String(food === typed));
     button.toggleAttribute("data-match", food === typed || (Boolean(typed) && !picked && fits));
@@ -49,7 +63,8 @@ function openPart(check) {
 collectors.check = (element) => {
   findAll(element, ".foods").forEach((foods) => narrow(element, foods));
   openPart(element);
-  const [main, side, cost] = PARTS.map((name) => part(element, name).value.trim());
+  const [main, side] = [foodOf(element, "main"), foodOf(element, "side")];
+  const cost = part(element, "cost").value.trim();
   const whole = cost.replace(/[.,]$/, "");
   return main && side && COST.test(whole) ? { main, side, cost: whole } : null;
 };
@@ -63,7 +78,7 @@ function pick(check, button) {
   const foods = button.closest("[data-of=side]");
   const input = part(check, foods ? "side" : "main");
   const again = button.getAttribute("aria-pressed") === "true";
-  input.value = again ? "" : (button.dataset.food ?? "");
+  input.value = again ? "" : said(button);
   input.blur(); // the phone's own keys go, where a tap on a button leaves them
   delete check.dataset.touched;
   changed(input);
@@ -123,7 +138,7 @@ function shareFoods(row) {
  * @param {string} food
  */
 function offer(foods, food) {
-  if (findAll(foods, "[data-food]").some((button) => plain(button.dataset.food ?? "") === plain(food))) return;
+  if (findAll(foods, "[data-food]").some((button) => plain(said(button)) === plain(food))) return;
   const button = document.createElement("button");
   Object.assign(button, { type: "button", className: "button food-pick", textContent: food });
   button.dataset.food = food;
@@ -136,6 +151,7 @@ function offer(foods, food) {
  * @param {HTMLElement} row
  */
 function drawRow(row) {
+  const words = JSON.parse(row.dataset.words ?? "{}");
   const tab = findInputs(row, "[data-tab]:checked")[0] ?? findInput(row, "[data-tab]");
   const open = tab.value;
   tab.checked = true;
@@ -149,8 +165,9 @@ function drawRow(row) {
     const label = /** @type {HTMLElement} */ (tab.parentElement);
     find(label, "[data-tab-says]").toggleAttribute("data-done", done);
     write(find(label, ".row-main"), main);
-    write(find(label, ".row-cost"), cost && `$${cost}`);
-    tab.setAttribute("aria-label", `Check ${place}${main && `: ${main}`}${done ? "" : ", not entered yet"}`);
+    write(find(label, ".row-cost"), cost && words.cost.replace("{cost}", cost));
+    const said = (main ? words.main : words.check).replace("{place}", place ?? "").replace("{main}", main);
+    tab.setAttribute("aria-label", done ? said : words.notYet.replace("{check}", said));
   }
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from rules.engine.game import Game
 from rules.engine.meta import Form, Meta
@@ -90,12 +91,22 @@ class Takes(VultureFact):
         """The points that it brings."""
         return sum(self.pot)
 
+    @property
+    def is_high(self) -> bool:
+        """Whether the highest card takes it, since it is worth something."""
+        return self.worth >= 0
+
 
 class Stays(VultureFact):
     """Every card was matched; nothing comes after the ``last`` round."""
 
     pot: tuple[int, ...]
     last: bool
+
+    @property
+    def worth(self) -> int:
+        """The points that lie on the table."""
+        return sum(self.pot)
 
 
 class Out(VultureFact):
@@ -123,11 +134,25 @@ class Scene(TableScene):
 
     pot: tuple[int, ...] = ()
 
+    @property
+    def worth(self) -> int:
+        """The points that lie on the table."""
+        return sum(self.pot)
+
+    @property
+    def stake(self) -> Literal["none", "vulture", "mouse"]:
+        """What is played for."""
+        if not self.pot:
+            return "none"
+        return "vulture" if self.worth < 0 else "mouse"
+
 
 class Vulture(Game):
     """Fifteen prizes, and a card for each; the most points win, a tie is shared."""
 
     meta = META
+    instructions = (Deal,)
+    after_set_up = ("prize",)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play a round for each prize."""

@@ -10,7 +10,7 @@ from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Json
 from rules.games.eatme.adjudicate import FOOD, Body, Ring, tastiest
-from rules.games.eatme.facts import Eaten, Won
+from rules.games.eatme.facts import Eaten, NoMove, Won
 from rules.games.eatme.prompt_kinds import OpenCards
 from tests.rules.games.eatme.driver import Evening, bid, codes, last_of, move, scene_of, seat_down
 from tests.rules.games.evening import BY_HOST, NAMES, asked, host_says
@@ -124,6 +124,8 @@ def test_with_same_round_bids_no_move_received_is_a_tenth_for_the_same_round() -
         (BO, 5),
         (CY, 0),
     ]
+    told = [each.fact for page in referee.table.pages for each in page]
+    assert NoMove(BO, 4, 5, suits=True, wishes=False) in told
 
 
 # -- the end -------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from rules.engine.tabletop import Setup
 from rules.engine.views import as_json, view
 from rules.errors import Refused
 from rules.facts import Json, Seat
-from rules.games.eatme.facts import PutAwayDiffers, Wish
+from rules.games.eatme.facts import NoMove, PutAwayDiffers, Wish
 from rules.games.eatme.script import GAME
 from tests.rules.games.eatme.driver import Evening, bid, codes, last_of, move, scene_of, seat_down
 from tests.rules.games.evening import BY_HOST, NAMES, host_says, offered
@@ -208,7 +208,8 @@ def test_the_host_says_that_no_move_is_received_and_a_neighbour_draws() -> None:
     assert referee.current_ask.key == "round1/drawn-ana"
     assert refusal(referee, "round1/drawn-ana", 3) == "eatme.out"
     referee.answer("round1/drawn-ana", 2, BY_HOST)
-    assert "no-move" in said(referee)
+    told = [each.fact for page in referee.table.pages for each in page]
+    assert NoMove(ANA, 2, 7, suits=True, wishes=False) in told
     assert scene_of(referee).left[ANA] == 63 - 7
     assert [waiting.who for waiting in view(referee, None).waiting] == ["ana", "bo", "cy"]
 

@@ -9,6 +9,7 @@ import pytest
 from markupsafe import escape
 
 from companion.presenters import Viewer
+from companion.words.arguments import Speaker
 from rules.facts import Json
 from tests.rules.games.eatme.driver import scene_of
 from tests.tables.table_fixture import TableFixture
@@ -173,8 +174,8 @@ def test_of_who_leaves_cards_or_wishes_are_drawn(options: dict[str, Json], drawn
     referee = fixture.table.referee
     assert referee is not None
     language = fixture.services.language
-    given = {"options": referee.setup.options, "players": 3}
-    hint = language.words("eatme", "hint_leave", None, None, given=given)
+    speaker = Speaker(escape, given={"options": referee.setup.options, "players": 3})
+    hint = language.words("eatme", "hint_leave", speaker)
     assert hint == f"From now on their {drawn} are drawn at random."
     (key,) = [p.key for p in referee.standing_prompts() if p.prompt.name == "leave"]
     fixture.ok(fixture.host, "answer", key=key, value=fixture.seats[2])

@@ -27,7 +27,7 @@ def evening(seed: int) -> Evening:
 
 @given(seed=SEEDS)
 @settings(max_examples=40, deadline=None)
-def test_tiles_are_conserved_and_hands_end_empty(seed: int) -> None:
+def test_tiles_are_conserved_and_totals_equal_a_count_of_ones_own(seed: int) -> None:
     night = evening(seed)
 
     def check(_: Evening) -> bool:
@@ -48,12 +48,6 @@ def test_tiles_are_conserved_and_hands_end_empty(seed: int) -> None:
     assert not any(night.hands.values())
     assert not any(scene_of(referee).hands.values())
 
-
-@given(seed=SEEDS)
-@settings(max_examples=40, deadline=None)
-def test_totals_equal_a_count_of_ones_own(seed: int) -> None:
-    night = evening(seed)
-    referee = night.play()
     standings = referee.table.standings
     assert standings is not None
     totals = of_piles(scene_of(referee), referee.setup.options)

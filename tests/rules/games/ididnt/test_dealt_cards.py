@@ -34,6 +34,7 @@ from tests.rules.games.ididnt.driver import (
     seat_down,
     totals,
 )
+from tests.rules.games.ididnt.own_cards import words_of
 from tests.rules.games.last_words import last_words
 from tests.tables.table_fixture import TableFixture
 
@@ -79,7 +80,7 @@ def test_each_main_comes_with_each_side_and_the_dearest_dish_costs_most() -> Non
 
 def test_the_number_of_an_excuse_begins_with_its_credibility() -> None:
     assert all(number // 100 == each.credibility for number, each in BY_NUMBER.items())
-    assert len({each.words for each in BY_NUMBER.values()}) == len(BY_NUMBER) == 100
+    assert len({words_of(each) for each in BY_NUMBER}) == len(BY_NUMBER) == 100
 
 
 # -- a deal ----------------------------------------------------------------------------------
@@ -386,7 +387,8 @@ def test_a_hand_is_in_the_state_of_no_other_viewer() -> None:
     for _ in range(3):
         dinner.step()
     words = {
-        seat: [each.words for each in hand(dinner.referee, seat)] for seat in dinner.fixture.seats
+        seat: [words_of(each.number) for each in hand(dinner.referee, seat)]
+        for seat in dinner.fixture.seats
     }
     for role, html in dinner.fixture.everything().items():
         for seat, said in words.items():
@@ -432,8 +434,8 @@ def test_of_a_phone_with_two_seats_each_pad_has_its_own_hand() -> None:
         fixture.ok(seat, "answer", key=asked(referee).key, value=value)
     for own, other in ((first, third), (third, first)):
         pad = "".join(fixture.html("pad", own).values())
-        assert all(each.words in pad for each in hand(referee, own))
-        assert not any(each.words in pad for each in hand(referee, other))
+        assert all(words_of(each.number) in pad for each in hand(referee, own))
+        assert not any(words_of(each.number) in pad for each in hand(referee, other))
     value = "yes" if asked(referee).key.endswith("flip") else hand(referee, third)[0].number
     fixture.ok(phone, "answer", key=asked(referee).key, value=value)
 
@@ -451,7 +453,7 @@ def test_an_excuse_that_lies_face_down_is_known_to_its_player_alone() -> None:
             assert "Your excuses, face down" in pad
             assert says in pad
         else:
-            assert first.words not in pad
+            assert words_of(first.number) not in pad
 
 
 def test_the_log_counts_each_card_once() -> None:

@@ -12,14 +12,14 @@ from rules.engine.views import view
 from rules.errors import Illegal
 from rules.facts import Seat
 from rules.games.ohhell.facts import BidOut, Bids, Deal, Made, Miscount, Missed, Scored, TricksOff
-from tests.repeats import repeats
+from tests.repeats import more_when_slow, repeats
 from tests.rules.games.evening import BY_HOST, NAMES, awaited, host_says, offered
 from tests.rules.games.ohhell import referee as book
 from tests.rules.games.ohhell.driver import DECK, Card, Evening, read_card, scene_of, seat_down
 
 PARTS = 10
 GAMES_OF_A_PART = repeats(40)
-"""Four hundred games each run, in parts that several processes can share."""
+"""Four hundred games in all, in parts that several processes can share."""
 LATE = (Seat("gast-1"), Seat("gast-2"))
 GOING = 0.02
 """How likely somebody leaves, is back or sits down late before an entry."""
@@ -233,7 +233,7 @@ class Compared(Evening):
         assert upcoming.trump == self.book.trump()
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", more_when_slow(PARTS // 2, PARTS))
 def test_every_ruling_is_that_of_the_other_referee(part: int) -> None:
     for seed in range(part * GAMES_OF_A_PART, (part + 1) * GAMES_OF_A_PART):
         evening = Compared(seed)

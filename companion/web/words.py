@@ -1,0 +1,12 @@
+"""What pages answer when something cannot be done, in the language of the request."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.presenters.sentences import words_now
+
+
+def said(name: str, /, **about: Any) -> str:
+    """Return a sentence as plain text."""
+    return words_now("web", name, **about).unescape()

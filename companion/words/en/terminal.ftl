@@ -1,0 +1,108 @@
+# What the terminal says: when Companion starts and ends, and what its commands answer.
+
+port-taken = Port { $port } is taken, so Companion uses the next free one.
+open-board = Open the board on this computer:
+works-once = The link works once. Press Enter for a new one.
+new-link = A new link to the board:
+alone = Phones can’t join: Companion was told to listen on this computer alone.
+stop = Press Ctrl-C to stop.
+stop-saved = Press Ctrl-C to stop. Everything is saved.
+first-time = The first time:
+firewall-linux = If this computer has a firewall, let phones in: { $command }
+same-wifi = Phones have to be in the same Wi-Fi as this computer.
+same-wifi-named = Phones have to be in the same Wi-Fi as this computer: { $wifi }.
+hotel = In a hotel or a café: open a hotspot on one phone, and let this computer and all phones join it.
+still-no-phone = Still no phone? “Can’t connect?” on the board helps.
+phones-open = Phones open:
+try-host = If phones can’t reach it, try --host with one of these:
+goodbye = { $files ->
+    [none] Everything is saved. See you next time.
+   *[other] Everything is saved in { $files }. See you next time.
+}
+close-window = Press Enter to close this window.
+unreleased-tables = The tables in { $old } are from before Companion’s first release. They stay as they are; new ones are kept in { $file }.
+
+## companion doctor
+
+doctor-tables = Saved tables
+doctor-network = Network
+doctor-phones = If phones can’t come in
+doctor-well = All is well.
+doctor-look = Look at the lines with an exclamation mark.
+doctor-postgresql = They are kept in a database of its own, which checks its pages by itself.
+doctor-none-yet = There are none yet. Companion will keep them in { $file }.
+doctor-file = They are in { $file } ({ $size }).
+doctor-empty = The file is empty, and there is no backup of it.
+doctor-sound = SQLite finds nothing damaged in the file.
+doctor-damaged = The file is damaged.
+doctor-puts-back = The next start of Companion moves it aside, and puts the backup of { $made } in its place. Anything entered since then is missing there.
+doctor-backups = { $count ->
+    [one] { $count } backup beside it, of { $newest }.
+   *[other] { $count } backups beside it, the newest of { $newest }.
+}
+doctor-not-replayed = { $games ->
+    [one] { $games } game that ended at table { $table } can’t be replayed. The table can go on.
+   *[other] { $games } games that ended at table { $table } can’t be replayed. The table can go on.
+}
+doctor-replayed = Everything can be replayed: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} at { $tables ->
+    [one] { $tables } table.
+   *[other] { $tables } tables.
+}
+doctor-others-go-on = The other tables can go on: { $good } of { $all }.
+doctor-no-tables = There are no tables in it.
+doctor-url = Phones would open { $url }, because you gave that address.
+doctor-host = Phones would open { $url }, because you gave that host.
+doctor-chosen = Phones would open { $url }: { $name ->
+    [none] it is { $what }.
+   *[other] { $name } is { $what }.
+}
+doctor-alone = { $url } is this computer alone: phones can’t open it.
+doctor-try-host = If they can’t reach it, try --host with one of these: { $others }.
+doctor-port-taken = Port { $port } is taken, perhaps by Companion itself. A start now would use { $next }.
+doctor-port-free = Port { $port } is free.
+
+## companion backup and restore
+
+backup-made = { $tables ->
+    [one] { $tables } table is saved in { $file }. That file is all you need to keep.
+   *[other] { $tables } tables are saved in { $file }. That file is all you need to keep.
+}
+backup-damaged = A part of them is damaged, and so it is in the backup: see companion doctor.
+restored = { $tables ->
+    [one] { $tables } table is restored. The next start of Companion has it.
+   *[other] { $tables } tables are restored. The next start of Companion has them.
+}
+restored-aside = What was there before is kept as { $file }.
+no-backups = No backups are kept beside { $file } yet. Companion makes one when it starts, and after each game.
+backups = These backups are kept beside { $file }, the newest first:
+backups-one = { $made }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}: { $file }
+backups-put-back = Stop Companion, and put one back with: companion restore FILE
+
+## companion prune
+
+prune-no-tables = There are no tables yet. Companion will keep them in { $file }.
+prune-would = { $tables ->
+    [0] No table would be deleted: not played at since { $since }. Nothing was changed.
+    [one] { $tables } table would be deleted: not played at since { $since }. Nothing was changed.
+   *[other] { $tables } tables would be deleted: not played at since { $since }. Nothing was changed.
+}
+prune-done = { $tables ->
+    [0] Nothing to delete: not played at since { $since }.
+    [one] { $tables } table deleted: not played at since { $since }.
+   *[other] { $tables } tables deleted: not played at since { $since }.
+}
+prune-keeps-size = Companion is running, so the file keeps its size; the room in it is used again.
+
+## companion install-shortcut
+
+shortcut-about = The referee for people who play with real cards
+shortcut-made = Companion is now among your programs: { $place }
+shortcut-take-away = To take it away again: companion install-shortcut --remove
+shortcut-gone = Companion is no longer among your programs.
+shortcut-not-there = It was not there.

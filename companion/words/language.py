@@ -1,0 +1,136 @@
+"""A language: all messages that the app and its games have in it, and English where one is missing."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+from babel import Locale
+from markupsafe import Markup
+
+from companion.words.arguments import NOBODY, Speaker
+from companion.words.messages import Messages, Mistake
+from rules.engine import registry
+
+log = logging.getLogger(__name__)
+
+SOURCE = "en"
+"""The language that has every message."""
+FOLDER = Path(__file__).parent
+NOTHING: Mapping[str, object] = MappingProxyType({})
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the codes of all languages that the app has, English first.
+
+    They are looked for once: while a new version is installed, a running one still answers.
+    """
+    found = sorted(each.name for each in FOLDER.iterdir() if (each / "app.ftl").is_file())
+    return (SOURCE, *(each for each in found if each != SOURCE))
+
+
+def own_name(language: str) -> str:
+    """Return what a language is called in itself, with a capital.
+
+    >>> [own_name(each) for each in ("de", "fr")]
+    ['Deutsch', 'Français']
+    """
+    name = Locale.parse(language).get_language_name(language) or language
+    return name[:1].upper() + name[1:]
+
+
+def file_of(family: str, language: str) -> Path:
+    """Return the file with the messages of a family: of a game, or of a part of the app."""
+    if family in registry.GAMES:
+        return registry.folder(family) / "words" / f"{language}.ftl"
+    return FOLDER / language / f"{family}.ftl"
+
+
+@cache
+def messages(family: str, language: str) -> Messages | None:
+    """Return the messages of a family in a language; None if it has none."""
+    file = file_of(family, language)
+    if not file.is_file():
+        return None
+    return Messages(language, file.read_text(encoding="utf-8"))
+
+
+@cache
+def _find(language: str, family: str, name: str, attribute: str) -> Messages | None:
+    """Return the messages that :meth:`Words.find` finds."""
+    families = (family, "game", "app") if family in registry.GAMES else (family, "app")
+    for each in dict.fromkeys((language, SOURCE)):
+        for one in families:
+            found = messages(one, each)
+            if found is not None and found.has(name, attribute):
+                return found
+    return None
+
+
+def forget() -> None:
+    """Read all files again, because some of them have changed."""
+    messages.cache_clear()
+    languages.cache_clear()
+    _find.cache_clear()
+
+
+class Words:
+    """What is said in one language; English says what it has no message for."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    def find(self, family: str, name: str, attribute: str = "") -> Messages | None:
+        """Return the messages that have one of this name; None if none has it.
+
+        A game's own message comes first, then that of all games; for a part of the app, then that of
+        all screens. Each is looked for in this language, and then in English.
+        """
+        return _find(self.code, family, name, attribute)
+
+    def say(
+        self,
+        family: str,
+        name: str,
+        about: Mapping[str, object],
+        speaker: Speaker,
+        attribute: str = "",
+    ) -> Markup | None:
+        """Return what a message says; None if no file has it.
+
+        One that cannot be said in another language is said in English, and the log says why.
+
+        :raises Mistake: if the English one cannot be said.
+        """
+        own = self.find(family, name, attribute)
+        if own is None:
+            return None
+        try:
+            return own.say(name, about, speaker, attribute)
+        except Mistake:
+            if own.language == SOURCE:
+                raise
+            log.exception("A message is said in English instead")
+            return Words(SOURCE).say(family, name, about, speaker, attribute)
+
+    def numbered(self, family: str, name: str) -> list[str]:
+        """Return the names of the messages ``<name>-1``, ``<name>-2`` and on."""
+        found: list[str] = []
+        while self.find(family, f"{name}-{len(found) + 1}") is not None:
+            found.append(f"{name}-{len(found) + 1}")
+        return found
+
+
+def plain(family: str, name: str, language: str, /, **about: object) -> str:
+    """Return what a message says that names no seat, as plain text.
+
+    :raises KeyError: if there is no such message.
+    """
+    said = Words(language).say(family, name, about, NOBODY)
+    if said is None:
+        raise KeyError(name)
+    return said.unescape()
