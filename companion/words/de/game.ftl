@@ -1,0 +1,137 @@
+# Was alle Spiele sagen. Hat ein Spiel eine eigene Nachricht dieses Namens, sagt es die.
+
+leaves = { $seat } ist gegangen und kann nicht mehr gewinnen.
+back = { $seat } ist wieder da und spielt weiter.
+joins = { $seat } steigt im nächsten Durchgang ein.
+declined = { $seat } steigt im nächsten Durchgang nicht ein. So will es die Spielleitung.
+ask-leave = Wer ist gegangen?
+entry-leave = Abgang
+call-leave = Aus dem Spiel nehmen
+ask-back = Wer ist wieder da?
+entry-back = Rückkehr
+call-back = Wieder im Spiel
+ask-join = Wer steigt im nächsten Durchgang ein?
+entry-join = Einstieg
+call-join = Nächstes Mal dabei
+ask-decline = Wer bekommt keine Karten?
+entry-decline = Absage
+call-decline = Nicht dazuholen
+
+## Wo wir in einer gewöhnlichen Szene sind, und was dort aus den Karten wurde
+
+place-long =
+    { $deals ->
+        [0] {""}
+       *[other] Durchgang { $deal } von { $deals }
+    }
+    { $rounds ->
+        [0] {""}
+       *[other] Runde { $round } von { $rounds }
+    }
+place-short = { $deals ->
+    [0] { $rounds ->
+        [0] {""}
+       *[other] Runde { $round } von { $rounds }
+    }
+   *[other] { $rounds ->
+        [0] Durchgang { $deal }
+       *[other] Durchgang { $deal } · Runde { $round } von { $rounds }
+    }
+}
+fate-open = offen
+fate-none = nichts
+fate-taken = { $gain ->
+    [none] nimmt es
+   *[other] nimmt { $gain }
+}
+fate-low = { $gain ->
+    [none] nimmt eine
+   *[other] nimmt { $gain }
+}
+fate-matched = doppelt
+fate-bad = { $gain ->
+    [none] nimmt es
+   *[other] nimmt { $gain }
+}
+fate-gone = ist gegangen
+
+## Die großen Momente beim Aufdecken, in höchstens sechs Wörtern quer über die Tafel
+
+highlight-comeback = Von ganz hinten nach vorn: { FIRST($seats) }!
+highlight-all-matched = Jede Karte ist doppelt!
+
+to-clash = sagen, welcher Eintrag nicht stimmt
+entry-deck = Geben
+entry-clash = ungewöhnliches Blatt
+call-override = Unser Blatt ist anders…
+leaves-waiting = Wer geht, bekommt nächstes Mal keine Karten und kann nicht mehr gewinnen.
+
+## Was an den Punkten bemerkenswert war, am Ende erzählt
+
+amount = { $unit ->
+    [cents] { MONEY($points) }
+   *[other] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+}
+mention-margin = So wenig fehlte { $seats } zum Sieg: { amount }.
+mention-comeback = { $seat } lag ganz hinten und hat doch gewonnen.
+mention-most-at-once = { $lowest ->
+    [yes] { GENITIVE($seat) } Summe wuchs auf einen Schlag am meisten: { amount }.
+   *[no] { $seat } bekam { amount } auf einen Schlag. Mehr bekam niemand.
+}
+mention-streak = { $lowest ->
+    [yes] Nur { GENITIVE($seat) } Summe wuchs, { $times }-mal hintereinander.
+   *[no] Nur { $seat } bekam Punkte, { $times }-mal hintereinander.
+}
+mention-twins = { $seats } lagen { $times }-mal gleichauf.
+mention-spotless = { $lowest ->
+    [yes] { GENITIVE($seat) } Summe ist nie gewachsen.
+   *[no] Wann immer es Punkte gab, bekam { $seat } welche.
+}
+
+## Wer eingibt, was jeder eingeben darf; $does ist, was „to-…“ des Spiels sagt
+
+proposal = { $name } ist dran: { proposal-does }
+proposal-host = Die Spielleitung ist dran: { proposal-does }
+# Dasselbe, solange noch gegeben oder aufgebaut wird.
+proposal-when-set = Wenn alles liegt, kann { $name } { proposal-does }
+proposal-does = { $does ->
+    [none] es eingeben
+   *[other] { $does }
+}
+
+## Was kann ich tun? Was die Spielleitung über die sagen darf, die kommen und gehen
+
+can-leave =
+    Wähl, wer ganz gehen muss. Die Punkte bleiben stehen, gewinnen geht nicht mehr.
+    Nur kurz weg? Wartet, oder antwortet für den Platz.
+can-back = Wähl, wer wieder da ist. Wer zurückkommt, spielt weiter und kann wieder gewinnen.
+can-join = Wer später kommt, spielt ab dem nächsten Durchgang mit.
+can-decline = Wähl, wer nächstes Mal keine Karten bekommt. Zuschauen geht.
+
+## Was die App sagt, wo ein Spiel keine eigenen Worte hat
+
+next-deal = Im nächsten Durchgang
+waiting = Wir warten auf den Tisch
+choosing = Wir warten auf { $names }
+sealing = Alle versiegeln geheim.
+place-clash = { $seat ->
+    [none] { $what ->
+        [topic] Thema, Runde { $round }
+        [prize] Preis, Runde { $round }
+       *[other] { $what }, Runde { $round }
+    }
+   *[other] { PLAIN($seat) }, Runde { $round }
+}
+
+## Teile des Schlüssels eines Eintrags: „Durchgang 2, Runde 5“
+
+part-deal = Durchgang
+part-round = Runde
+part-hand = Hand
+part-trick = Stich
+part-turn = Zug
+part-game = Partie
+part-offer = Angebot

@@ -1,0 +1,12 @@
+pad-what-was-played = Was gespielt wurde
+pad-shows = { $name } zeigt { $face }
+pad-your-cards = Deine Karten
+pad-no-cards-left = Keine Karten mehr
+pad-what-you-have-won = Was du gewonnen hast
+pad-nothing-won-yet = Noch nichts gewonnen
+pad-points = { $won } Punkte
+scene-choosing = wählt…
+scene-dummy = Strohmann
+scene-away = nicht da
+scene-ready = bereit
+scene-sealed = versiegelt

@@ -1,0 +1,140 @@
+# Lo que dicen todos los juegos. Un juego con un mensaje del mismo nombre dice el suyo.
+
+leaves = { $seat } se ha ido y ya no puede ganar.
+back = { $seat } ha vuelto y juega otra vez.
+joins = { $seat } entra en el próximo reparto.
+declined = { $seat } no entra en el próximo reparto. Quien dirige ha dicho que no.
+ask-leave = ¿Quién se ha ido?
+entry-leave = marcha
+call-leave = Sacar de la partida
+ask-back = ¿Quién ha vuelto?
+entry-back = vuelta
+call-back = Otra vez en juego
+ask-join = ¿Quién entra en el próximo reparto?
+entry-join = entrada
+call-join = Que juegue después
+ask-decline = ¿A quién no se le dan cartas?
+entry-decline = sin cartas
+call-decline = Que no entre
+
+## Por dónde vamos en una escena corriente, y qué ha sido allí de las cartas
+
+place-long =
+    { $deals ->
+        [0] {""}
+       *[other] Reparto { $deal } de { $deals }
+    }
+    { $rounds ->
+        [0] {""}
+       *[other] Ronda { $round } de { $rounds }
+    }
+place-short = { $deals ->
+    [0] { $rounds ->
+        [0] {""}
+       *[other] Ronda { $round } de { $rounds }
+    }
+   *[other] { $rounds ->
+        [0] Reparto { $deal }
+       *[other] Reparto { $deal } · ronda { $round } de { $rounds }
+    }
+}
+fate-open = a la vista
+fate-none = nada
+fate-taken = { $gain ->
+    [none] se lo lleva
+   *[other] se lleva { $gain }
+}
+fate-low = { $gain ->
+    [none] se lleva uno
+   *[other] se lleva { $gain }
+}
+fate-matched = repetida
+fate-bad = { $gain ->
+    [none] se lo lleva
+   *[other] se lleva { $gain }
+}
+fate-gone = se ha ido
+
+## Los grandes momentos de una revelación, en seis palabras como mucho, de lado a lado del tablero
+
+highlight-comeback = Del último puesto al primero: ¡{ FIRST($seats) }!
+highlight-all-matched = ¡Todas las cartas repetidas!
+
+to-clash = decir qué anotación está mal
+entry-deck = reparto
+entry-clash = baraja rara
+call-override = Nuestra baraja es distinta…
+leaves-waiting = La próxima vez no recibe cartas. Ya no puede ganar.
+
+## Lo que fue notable en los puntos, contado al final
+
+amount = { $unit ->
+    [cents] { MONEY($points) }
+   *[other] { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+}
+mention-margin = { COUNT($seats) ->
+    [one] A { $seats } le faltó muy poco para ganar: { amount }.
+   *[other] A { $seats } les faltó muy poco para ganar: { amount }.
+}
+mention-comeback = { $seat } iba en último lugar, y aun así ganó.
+mention-most-at-once = { $lowest ->
+    [yes] El total de { $seat } subió { amount } de golpe. Ninguno subió más.
+   *[no] { $seat } sumó { amount } de golpe. Nadie sumó más.
+}
+mention-streak = { $lowest ->
+    [yes] Solo subió el total de { $seat }, { $times } veces seguidas.
+   *[no] Solo puntuó { $seat }, { $times } veces seguidas.
+}
+mention-twins = { $seats } empataron { $times } veces.
+mention-spotless = { $lowest ->
+    [yes] El total de { $seat } no subió nunca.
+   *[no] Siempre que alguien puntuó, { $seat } también.
+}
+
+## Quién anota lo que puede anotar cualquiera; $does es lo que dice «to-…» del juego
+
+proposal = Le toca a { $name }: { proposal-does }
+proposal-host = Le toca a quien dirige: { proposal-does }
+# Lo mismo, mientras aún se reparte o se prepara.
+proposal-when-set = Con todo listo, { $name } puede { proposal-does }
+proposal-does = { $does ->
+    [none] anotarlo
+   *[other] { $does }
+}
+
+## ¿Qué puedo hacer? Lo que quien dirige puede decir de quien viene y se va
+
+can-leave =
+    Elige quién se tiene que ir del todo. Sus puntos se quedan, pero ya no puede ganar.
+    ¿Solo un momento fuera? Esperad, o responded en su lugar.
+can-back = Elige quién ha vuelto. Sigue jugando, y puede volver a ganar.
+can-join = Quien llega tarde juega a partir del próximo reparto.
+can-decline = Elige a quién no se le dan cartas la próxima vez. Puede mirar.
+
+## Lo que dice la app donde un juego no tiene palabras propias
+
+next-deal = en el próximo reparto
+waiting = Esperamos a la mesa
+choosing = Esperamos a { $names }
+sealing = Todo el mundo sella en secreto.
+place-clash = { $seat ->
+    [none] { $what ->
+        [topic] tema, ronda { $round }
+        [prize] premio, ronda { $round }
+       *[other] { $what }, ronda { $round }
+    }
+   *[other] { PLAIN($seat) }, ronda { $round }
+}
+
+## Las partes de la clave de una anotación: «reparto 2, ronda 5»
+
+part-deal = reparto
+part-round = ronda
+part-hand = mano
+part-trick = baza
+part-turn = turno
+part-game = partida
+part-offer = oferta

@@ -1,0 +1,73 @@
+# Lo que dicen varias pantallas.
+
+the-host = quien dirige
+the-table = la mesa
+the-app = la app
+dummy = Figurante { $number }
+at-the-start = al principio
+at-the-end = al final
+the-start = El principio
+the-end = El final
+heading-start = El principio
+heading-end = El final
+course-start = Inicio
+course = Cómo fueron los puntos
+pick-one = Elige uno
+enter-a-number = Pon un número
+choose-a-bid = Elige una puja
+all-seal = Todo el mundo sella en secreto.
+all-sealed = Todo el mundo ha sellado. Allá vamos…
+one-moment = Un momento…
+waiting = Esperamos a la mesa
+waiting-for = Esperamos a { $names }
+waiting-for-these = Esperamos a { $names }.
+away-hint = { COUNT($names) ->
+    [one] { $names } no está. Quien dirige puede esperar, o seguir sin esperar.
+   *[other] { $names } no están. Quien dirige puede esperar, o seguir sin esperar.
+}
+anybody-can = Puede anotarlo cualquiera.
+
+## El resultado para llevarse
+
+so-far = { $title }, de momento
+verb-leads = { COUNT($winners) ->
+    [one] gana de momento
+   *[other] ganan de momento
+}
+verb-wins = { COUNT($winners) ->
+    [one] gana
+   *[other] comparten la victoria
+}
+headline-leads = { COUNT($winners) ->
+    [0] No gana nadie
+    [one] { $winners } gana de momento
+   *[other] { $winners } ganan de momento
+}
+headline-wins = { COUNT($winners) ->
+    [0] No gana nadie
+    [one] { $winners } gana
+   *[other] { $winners } comparten la victoria
+}
+unit-points = puntos
+total-points = { $points ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
+evening-after = La noche tras { $games } partidas: { $points }.
+result-line = { $place ->
+    [0] Se fue antes: { $name }: { $total }
+   *[other] { $place }. { $name }: { $total }
+}
+companion-kept = Los puntos los llevó Companion, para quien juega con cartas de verdad.
+
+## Palabras pequeñas
+
+not-possible = Eso ahora no es posible.
+
+## Opciones en vigor
+
+option-yes = sí
+option-no = no
+option-none = ninguna
+qr-code = Código QR: { $url }
+secret = secreto

@@ -1,0 +1,67 @@
+# Lo que dicen los scripts de una página. Un texto sobre un número tiene un atributo para cada forma de plural de $n.
+
+phone-is-ringing = Está sonando el móvil de { $name }.
+phone-of = Móvil de { $name }
+pad-of = Sitio de { $name }
+i-am = Soy { $name }
+no-connection-to-the-table = Sin conexión con la mesa.
+no-connection = Sin conexión. Prueba otra vez.
+page-isnt-working = Una parte de esta página no funciona. Vuelve a cargarla, o prueba con otro navegador.
+keep = Dejar así
+yes = Sí
+coming = Voy
+table-waits-for = La mesa espera a { $name }.
+your-turn = Te toca. { $now }
+table-waits-for-you = La mesa te espera.
+
+## Ver otra vez y muestras
+
+step-didnt-come = Este paso no ha llegado. Mira la conexión y prueba otra vez.
+as-far-as-it-is = La partida no va más allá todavía.
+play = Reproducir
+pause = Pausa
+of = { $n } de { $all }
+tap-to-go-on = <kbd>espacio</kbd> o toca para seguir
+
+## El tablero
+
+all-done = Todo hecho
+next-step = Hecho, siguiente paso
+press-enter = Pulsa Intro para { $card }, o escribe el resto.
+time-is-up = ¡Tiempo!
+paused = En pausa
+for-sound = Para tener sonido, haz clic o pulsa una tecla.
+sound-is-on = El sonido está puesto.
+sound-is-off = El sonido está quitado. Con la m vuelve.
+phone-just-now = Acaba de pasar un móvil por aquí.
+phone-seconds-ago =
+    .one = Hace { $n } segundo pasó un móvil por aquí.
+    .other = Hace { $n } segundos pasó un móvil por aquí.
+phone-minutes-ago =
+    .one = Hace un minuto pasó un móvil por aquí.
+    .other = Hace { $n } minutos pasó un móvil por aquí.
+code-leads-there = Ahora el código lleva ahí. Escaneadlo otra vez.
+
+## El resultado para llevarse
+
+copied = Copiado.
+selected = Está seleccionado: cópialo ahora.
+
+## Nombres, pujas y listas
+
+letters-left =
+    .one = queda { $n } letra
+    .other = quedan { $n } letras
+all-that-fits =
+    .one = No cabe más: { $n } letra
+    .other = No cabe más: { $n } letras
+left = quedan { $n } de { $all }
+only-left = solo quedan { $n }
+it-can-be = Puede ser de { $low } a { $high }.
+off-your-list = { $label } ya no está en tu lista.
+list-is-full = Tu lista está llena. Quita algo antes.
+is-wish = { $label } es el deseo { $n }.
+another-place = { $label } tiene otro lugar.
+move-up = Subir { $label }
+move-down = Bajar { $label }
+move-off = Quitar { $label } de la lista

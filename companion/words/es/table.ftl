@@ -1,0 +1,12 @@
+pad-what-was-played = Lo que se ha jugado
+pad-shows = { $name } muestra { $face }
+pad-your-cards = Tus cartas
+pad-no-cards-left = No quedan cartas
+pad-what-you-have-won = Lo que has ganado
+pad-nothing-won-yet = Nada ganado todavía
+pad-points = { $won } puntos
+scene-choosing = elige…
+scene-dummy = figurante
+scene-away = no está
+scene-ready = ya está
+scene-sealed = sellado

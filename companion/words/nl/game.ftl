@@ -1,0 +1,137 @@
+# Wat alle spellen zeggen. Heeft een spel zelf een bericht met dezelfde naam, dan zegt het dat.
+
+leaves = { $seat } is gestopt en kan niet meer winnen.
+back = { $seat } is terug en speelt weer mee.
+joins = { $seat } doet mee vanaf het volgende deel.
+declined = { $seat } doet in het volgende deel niet mee. Zo wil de spelleider het.
+ask-leave = Wie is gestopt?
+entry-leave = wie er stopte
+call-leave = Uit het spel halen
+ask-back = Wie is er terug?
+entry-back = wie er terug is
+call-back = Terug in het spel
+ask-join = Wie doet mee vanaf het volgende deel?
+entry-join = wie erbij komt
+call-join = Volgende keer meedoen
+ask-decline = Wie krijgt geen kaarten?
+entry-decline = wie niet meedoet
+call-decline = Niet laten meedoen
+
+## Waar we zijn in een gewone scène, en wat er daar van de kaarten werd
+
+place-long =
+    { $deals ->
+        [0] {""}
+       *[other] Deel { $deal } van { $deals }
+    }
+    { $rounds ->
+        [0] {""}
+       *[other] Ronde { $round } van { $rounds }
+    }
+place-short = { $deals ->
+    [0] { $rounds ->
+        [0] {""}
+       *[other] Ronde { $round } van { $rounds }
+    }
+   *[other] { $rounds ->
+        [0] Deel { $deal }
+       *[other] Deel { $deal } · ronde { $round } van { $rounds }
+    }
+}
+fate-open = open
+fate-none = niets
+fate-taken = { $gain ->
+    [none] pakt het
+   *[other] pakt { $gain }
+}
+fate-low = { $gain ->
+    [none] pakt er een
+   *[other] pakt { $gain }
+}
+fate-matched = dubbel
+fate-bad = { $gain ->
+    [none] pakt het
+   *[other] pakt { $gain }
+}
+fate-gone = is gestopt
+
+## De grote momenten van een onthulling, in hooguit zes woorden dwars over het bord
+
+highlight-comeback = Van achteraan naar voren: { FIRST($seats) }!
+highlight-all-matched = Elke kaart is dubbel!
+
+to-clash = zeggen wat er niet klopt
+entry-deck = geven
+entry-clash = vreemd deck
+call-override = Ons deck is anders…
+leaves-waiting = Wie stopt, krijgt volgende keer geen kaarten en kan niet meer winnen.
+
+## Wat er aan de punten opviel, aan het eind verteld
+
+amount = { $unit ->
+    [cents] { MONEY($points) }
+   *[other] { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+}
+mention-margin = Op { amount } na was de winst voor { $seats }.
+mention-comeback = { $seat } stond laatste, en won toch.
+mention-most-at-once = { $lowest ->
+    [yes] { $seat } kreeg er in één keer { amount } bij. Niemand kreeg er meer bij.
+   *[no] { $seat } kreeg in één keer { amount }. Meer kreeg niemand.
+}
+mention-streak = { $lowest ->
+    [yes] Alleen { $seat } kreeg er iets bij, { $times } keer op rij.
+   *[no] Alleen { $seat } kreeg punten, { $times } keer op rij.
+}
+mention-twins = { $seats } stonden { $times } keer gelijk.
+mention-spotless = { $lowest ->
+    [yes] { $seat } kreeg er nooit iets bij.
+   *[no] Telkens als er punten waren, kreeg { $seat } er ook.
+}
+
+## Wie invoert wat iedereen mag invoeren; $does is wat “to-…” van het spel zegt
+
+proposal = { $name } mag nu { proposal-does }
+proposal-host = De spelleider mag nu { proposal-does }
+# Hetzelfde terwijl er nog gegeven of klaargelegd wordt.
+proposal-when-set = Als alles klaarligt, mag { $name } { proposal-does }
+proposal-does = { $does ->
+    [none] het invoeren
+   *[other] { $does }
+}
+
+## Wat kan ik doen? Wat de spelleider mag zeggen over wie komt en gaat
+
+can-leave =
+    Kies wie er echt weg moet. De punten blijven staan, maar winnen kan niet meer.
+    Alleen even weg? Wacht, of geef antwoord voor die plek.
+can-back = Kies wie er terug is. Die speelt verder en kan weer winnen.
+can-join = Wie later aanschuift, speelt mee vanaf het volgende deel.
+can-decline = Kies wie volgende keer geen kaarten krijgt. Meekijken kan wel.
+
+## Wat de app zegt waar een spel geen eigen woorden heeft
+
+next-deal = het volgende deel
+waiting = Wachten op de tafel
+choosing = Wachten op { $names }
+sealing = Iedereen verzegelt in het geheim.
+place-clash = { $seat ->
+    [none] { $what ->
+        [topic] onderwerp, ronde { $round }
+        [prize] prijs, ronde { $round }
+       *[other] { $what }, ronde { $round }
+    }
+   *[other] { PLAIN($seat) }, ronde { $round }
+}
+
+## Delen van de sleutel van een invoer: “deel 2, ronde 5”
+
+part-deal = deel
+part-round = ronde
+part-hand = hand
+part-trick = slag
+part-turn = beurt
+part-game = potje
+part-offer = aanbod

@@ -1,0 +1,68 @@
+# Wat de scripts van een pagina zeggen. Een tekst over een getal heeft een attribuut voor elke meervoudsvorm van $n.
+
+phone-is-ringing = De telefoon van { $name } gaat.
+phone-of = Telefoon van { $name }
+pad-of = Plek van { $name }
+i-am = Ik ben { $name }
+no-connection-to-the-table = Geen verbinding met de tafel.
+no-connection = Geen verbinding. Probeer het nog eens.
+page-isnt-working = Een deel van deze pagina werkt niet. Laad hem opnieuw, of probeer een andere browser.
+keep = Houden
+yes = Ja
+coming = Ik kom eraan
+table-waits-for = De tafel wacht op { $name }.
+# Voor wie niet kan zien, vóór de vraag.
+your-turn = Je bent aan de beurt. { $now }
+table-waits-for-you = De tafel wacht op jou.
+
+## Terugkijken en voordoen
+
+step-didnt-come = Deze stap kwam niet aan. Controleer de verbinding en probeer het nog eens.
+as-far-as-it-is = Verder is het spel nog niet.
+play = Afspelen
+pause = Pauze
+of = { $n } van { $all }
+tap-to-go-on = <kbd>spatie</kbd> of tikken om verder te gaan
+
+## Het bord
+
+all-done = Alles gedaan
+next-step = Gedaan, volgende stap
+press-enter = Druk op Enter voor { $card }, of typ de rest.
+time-is-up = Tijd!
+paused = Pauze
+for-sound = Voor geluid: klik ergens, of druk op een toets.
+sound-is-on = Het geluid staat aan.
+sound-is-off = Het geluid staat uit. Druk op m voor geluid.
+phone-just-now = Er was hier net een telefoon.
+phone-seconds-ago =
+    .one = { $n } seconde geleden was hier een telefoon.
+    .other = { $n } seconden geleden was hier een telefoon.
+phone-minutes-ago =
+    .one = Een minuut geleden was hier een telefoon.
+    .other = { $n } minuten geleden was hier een telefoon.
+code-leads-there = De code gaat nu daarheen. Scan hem nog eens.
+
+## De uitslag om mee te nemen
+
+copied = Gekopieerd.
+selected = Geselecteerd: kopieer het nu.
+
+## Namen, biedingen en lijsten
+
+letters-left =
+    .one = nog { $n } letter
+    .other = nog { $n } letters
+all-that-fits =
+    .one = Meer past niet: { $n } letter
+    .other = Meer past niet: { $n } letters
+left = nog { $n } van { $all }
+only-left = nog maar { $n }
+it-can-be = Het kan van { $low } tot en met { $high }.
+off-your-list = { $label } staat niet meer op je lijst.
+list-is-full = Je lijst is vol. Haal er eerst een af.
+is-wish = { $label } is wens { $n }.
+another-place = { $label } heeft een andere plaats.
+move-up = { $label } omhoog
+move-down = { $label } omlaag
+move-off = { $label } van de lijst halen

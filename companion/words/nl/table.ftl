@@ -1,0 +1,12 @@
+pad-what-was-played = Wat er gespeeld is
+pad-shows = { $name } laat { $face } zien
+pad-your-cards = Je kaarten
+pad-no-cards-left = Geen kaarten meer
+pad-what-you-have-won = Wat je gewonnen hebt
+pad-nothing-won-yet = Nog niets gewonnen
+pad-points = { $won } punten
+scene-choosing = kiest nog…
+scene-dummy = dummy
+scene-away = even weg
+scene-ready = klaar
+scene-sealed = verzegeld

@@ -1,0 +1,768 @@
+# Eat Me, en mots.
+
+## Petits mots
+
+# Une carte d’un jeu ordinaire. Ce qui suit la couleur empêche les téléphones d’en faire un dessin.
+suited = { rank-sign }{ suit-sign }
+rank-sign = { $rank ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $rank }
+}
+suit-sign = { $suit ->
+    [1] ♣&#xFE0E;
+    [2] ♦&#xFE0E;
+    [3] ♥&#xFE0E;
+   *[4] ♠&#xFE0E;
+}
+suit-name = { $suit ->
+    [1] Trèfle
+    [2] Carreau
+    [3] Cœur
+   *[4] Pique
+}
+# Comment s’appelle une carte : telle qu’on la voit, et son nombre dans l’anneau.
+called = { $suits ->
+    [yes] { SAY($it, "suited") } ({ $number })
+   *[no] { $number }
+}
+card = { SAY($named, "called") }
+# Sur une carte imprimée : « 7 de trèfle ».
+face-name = { $rank ->
+    [1] As
+    [11] Valet
+    [12] Dame
+    [13] Roi
+   *[other] { $rank }
+} de { $suit ->
+    [1] trèfle
+    [2] carreau
+    [3] cœur
+   *[4] pique
+}
+# Les cartes d’une couleur dont un anneau plus petit n’a pas besoin.
+run = { $length ->
+    [suit] tous les { SAY($first, "suit-sign") }
+    [several] { SAY($first, "suited") }–{ SAY($last, "suited") }
+   *[one] { SAY($first, "suited") }
+}
+cells = { $it ->
+    [one] { $it } cellule
+   *[other] { $it } cellules
+}
+points = { $it ->
+    [one] { $it } point
+   *[other] { $it } points
+}
+free-cards = { $it ->
+    [0] aucune carte
+    [1] une carte
+    [2] deux cartes
+    [3] trois cartes
+    [4] quatre cartes
+    [5] cinq cartes
+    [6] six cartes
+    [7] sept cartes
+    [8] huit cartes
+    [9] neuf cartes
+    [10] dix cartes
+   *[other] { $it } cartes
+}
+the-food = { UPTO($named_food, 2) ->
+    [more] les { COUNT($named_food) } cartes de nourriture à côté
+   *[other] la nourriture { SAY($named_food, "called") }
+}
+organism = { YOU($owner) ->
+    [you] ton organisme #{ $id }
+   *[other] l’organisme #{ $id } { ELIDED("de", $owner) }
+}
+nth = { $it ->
+    [1] 1er
+   *[other] { $it }e
+}
+# Le conseil de l’auteur, à côté de la première mise et de la première carte.
+advice-short = Vise le deuxième plus grand organisme.
+advice = Vise le deuxième plus grand organisme. Le plus grand ne rapporte jamais.
+
+## Avant le début
+
+layout =
+    À { $players }, { $ouroboros ->
+        [yes] { $hand ->
+            [one] { $hand } tour
+           *[other] { $hand } tours
+        }
+       *[no] { $hand ->
+            [one] { $hand } carte chacun
+           *[other] { $hand } cartes chacun
+        }
+    }, un anneau de { $size }. { $app ->
+        [yes] Nourriture : { $revealed }{ $ouroboros ->
+            [yes] . Les autres font la réserve ouverte.
+           *[no] , et 1 écartée sans être vue.
+        }
+       *[no] { $ouroboros ->
+            [yes] Retournez-en { $revealed } comme nourriture. Les autres font la réserve ouverte.
+           *[no] Retournez-en { $revealed } comme nourriture, écartez-en 1 sans la voir.
+        }
+    } { $use ->
+        [box] Laissez les cartes dans la boîte.
+        [numbers] Prenez les cartes de 1 à { $size }.
+        [all] Prenez tout le jeu.
+       *[some] Retirez du jeu { SAY($unused, "run") }.
+    }
+ring-size = { $too ->
+    [small] Un anneau de { $size } cartes est trop petit
+   *[large] Un anneau de { $size } cartes est trop grand
+} : il peut en avoir de { $low } à { $high }. Changez les cartes de chacun ou la nourriture.
+ouroboros-bids = Dans Ouroboros, on mise pour le tour suivant. Désactivez « Mise pour le même tour ».
+set-up = { $ouroboros ->
+    [yes] On ne donne rien. Retournez { SAY($free, "free-cards") } comme nourriture, et posez les autres face visible : la réserve.
+   *[no] { $free ->
+        [1] Donnez-en { $hand } à chacun. Écartez-en une sans la voir, puis retournez la dernière comme nourriture.
+       *[other] Donnez-en { $hand } à chacun. Écartez-en une sans la voir, puis retournez les { $free } dernières comme nourriture.
+    }
+}
+
+## Les décisions
+
+dealt = { SAY($last, "called") } touche { SAY($first, "called") } : l’anneau a { $size } cartes.{ UPTO($named_food, 4) ->
+    [0] {""}
+    [more] {" "}Nourriture : { COUNT($named_food) } d’entre elles.
+   *[other] {" "}Nourriture : { SAY($named_food, "called") }.
+}
+order = Tour { $round } : { COMMAS($bids, "bid-of") }. La plus haute mise joue d’abord. Tout le monde paie.
+bid-of = { $key } { $value }
+same-bid = { UPTO($seats, 3) ->
+    [more] { $all ->
+        [yes] Vous avez tous misé { $bid }.
+       *[no] { COUNT($seats) } d’entre vous ont misé { $bid }.
+    }
+    [2] { $seats } ont misé { $bid } tous les deux.
+   *[other] { $seats } ont tous misé { $bid }.
+}
+tie = { same-bid } { FIRST($seats) } a joué plus tard au dernier tour, donc joue d’abord.
+lots = { same-bid } Au sort : { FIRST($seats) } joue d’abord.
+no-move = { $drawn ->
+    [card] Pas de coup { ELIDED("de", $seat) } : { SAY($named, "called") } est tirée au hasard.
+    [wishes] Pas de coup { ELIDED("de", $seat) } : les souhaits sont tirés au hasard.
+   *[nothing] Pas de coup { ELIDED("de", $seat) }.
+}{ $bid ->
+    [none] {""}
+   *[other] {" "}{ $seat } mise { $bid }, un dixième du reste.
+}
+new = { $seat } commence l’organisme #{ $id }.
+    .because = { SAY($named, "called") } ne touche rien.
+eats-food = { $seat } commence l’organisme #{ $id }.
+    .because = { SAY($named, "called") } mange { the-food } : { SAY($size, "cells") }.
+joins = Le #{ $id } { ELIDED("de", $owner) } mange { SAY($named, "called") }.
+    .because = { SAY($size, "cells") } maintenant.
+joins-food = Le #{ $id } { ELIDED("de", $owner) } mange { SAY($named, "called") }.
+    .because = Puis il mange { the-food } : { SAY($size, "cells") } maintenant.
+between =
+    .because = { SAY($named, "called") } relie deux organismes. { $older ->
+        [yes] Ils sont égaux, donc le plus vieux la mange
+       *[no] Le plus grand la mange
+    } : { organism } ({ SAY($before, "cells") }).
+eaten = { $eaten_owner } marque { $points } : le #{ $id } { ELIDED("de", $owner) } mange le #{ $eaten }.
+closes = Personne ne marque.
+    .because = { SAY($named, "called") } ferme l’anneau, et { organism } la mange.
+no-place = Il ne se passe rien.
+    .because = Une seconde { SAY($named, "called") } n’a pas de place dans l’anneau.
+wish =
+    .because = { $seat } reçoit { SAY($named, "called") }, souhait numéro { $wish }.{ UPTO($told, 3) ->
+        [0] {""}
+        [more] {" "}Les { COUNT($told) } autres étaient parties.
+       *[other] {" "}{ SAY($told, "missed") }.
+    }
+missed = { $is_first ->
+    [yes] { SAY($named, "called") } est allée à { $seat }
+   *[no] { SAY($named, "called") } à { $seat }
+}
+mega = { organism } est la méga-créature : { SAY($size, "cells") }. Il n’y a plus personne pour la manger, donc elle ne rapporte rien.
+put-away = { UPTO($all_named, 6) ->
+    [1] { SAY($all_named, "called") } n’est jamais venue. C’est la carte écartée.
+    [more] { COUNT($all_named) } cartes ne sont jamais venues.
+   *[other] { SAY($all_named, "called") } ne sont jamais venues.
+}
+put-away-differs = Alors une saisie est fausse. { SENTENCES($told, "entered-at") } { UPTO($all_named, 3) ->
+    [more] Changez-la en ce que c’était.
+   *[other] Changez-la en { SAY($all_named, "called") }.
+}
+entered-at = { $seat ->
+    [none] { SAY($named, "called") } a été saisie comme { SAY($what, "place-what") }.
+   *[other] { $seat } a saisi { SAY($named, "called") } au tour { $round }.
+}
+place-what = { $it ->
+    [food] nourriture
+   *[other] { $it }
+}
+put-away-same = C’est la carte qui n’est jamais venue : tout va bien.
+won = { COUNT($seats) ->
+    [one] { $seats } gagne avec { SAY($total, "points") }.
+   *[other] { $seats } se partagent la victoire avec { SAY($total, "points") }.
+}
+out = { SENTENCES($told, "out-at") }
+    .you = { COUNT($told) ->
+        [1] Tu as joué { SAY($named, "called") } au tour { $round }.
+       *[other] {""}
+    }
+out-at = { $seat ->
+    [none] { SAY($named, "called") } est { SAY($what, "place-what") }.
+   *[other] { $seat } a joué { SAY($named, "called") } au tour { $round }.
+}
+override = L’hôte dit que ce jeu est bizarre. { SAY($named, "called") } n’est plus comptée.
+leaves = { $wishes ->
+    [yes] { $seat } a quitté la partie et ne peut plus gagner. Ces souhaits sont maintenant tirés au hasard.
+   *[no] { $seat } a quitté la partie et ne peut plus gagner. Ces cartes sont maintenant tirées au hasard.
+}
+back = { $seat } est de retour, et rejoue.
+column-left = Reste à miser
+column-now = Reste à miser
+
+## Ce que ferait une carte, dans l’état actuel
+
+second = { $tastiest ->
+    [yes] {" "}Alors c’est le deuxième plus grand.
+   *[no] {""}
+}
+would-new = { SAY($named, "called") } ne touche rien pour l’instant. Ce serait un nouvel organisme.
+would-eats-food = { SAY($named, "called") } mangerait { the-food } : un nouvel organisme, { SAY($size, "cells") }.{ second }
+would-joins = { COUNT($named_food) ->
+    [0] Pour l’instant, { organism } ({ SAY($before, "cells") }) mangerait { SAY($named, "called") }.
+   *[other] Pour l’instant, { organism } ({ SAY($before, "cells") }) mangerait { SAY($named, "called") }, puis { the-food }.
+}{ second }
+    .you = { would-joins }
+would-meets = Pour l’instant, { organism } ({ SAY($before, "cells") }) mangerait { SAY($named, "called") }, puis { YOU($eaten_owner) ->
+    [you] ton organisme #{ $eaten }. Tu marquerais { $points }.
+   *[other] l’organisme #{ $eaten } { ELIDED("de", $eaten_owner) }. { $eaten_owner } marquerait { $points }.
+}
+    .you = { would-meets }
+would-closes = { SAY($named, "called") } fermerait l’anneau.
+
+## La révélation
+
+opening = { $last_number ->
+    [none] {""}
+   *[other] Tour { $last_number }
+}
+highlight-swallowed = Le #{ $id } avale le #{ $eaten } !
+
+## Les questions
+
+ask-food = Retournez la nourriture. C’est quoi ?
+hint-food = { $first ->
+    [none] {""}
+   *[other] { $first }
+}
+button-food = Saisir {"{}"}
+entry-food = nourriture
+ask-foods = Retournez { $length } cartes comme nourriture. Lesquelles ?
+hint-foods = { $first }
+button-foods = Saisir ces { $length }
+none-foods = Choisissez { $length } cartes
+entry-foods = nourriture
+label-food = { label-foods }
+label-foods = { UPTO($value, 4) ->
+    [more] { COUNT($value) } cartes
+   *[other] { SAY($value, "called") }
+}
+changed-foods = { SAY($gone, "called") } { $to } { SAY($new, "called") }
+entry-lots = tirage en cas d’égalité
+label-lots = { SAY($value, "name-of") }
+name-of = { NAME($it) }
+ask-bid = { OPTION("ouroboros") ->
+    [yes] Mise pour choisir tôt
+   *[no] Mise pour jouer tôt
+}
+hint-bid = { OPTION("ouroboros") ->
+    [yes] La plus haute mise choisit d’abord au tour 1. Tu la paies toujours.
+   *[no] La plus haute mise joue d’abord au tour 1. Tu la paies toujours.
+}
+button-bid = Sceller une mise de {"{value}"}
+entry-bid = mise du tour 1
+ask-move = { $of ->
+    [wishes] Tes souhaits{ and-bid }
+   *[other] Ta carte{ and-bid }
+}
+and-bid = { $bid ->
+    [next] {" "}et ta prochaine mise
+    [now] {" "}et ta mise
+   *[none] {""}
+}
+hint-move = { $of ->
+    [wishes] Tu reçois le meilleur qui reste.
+    [hand] Ce que fait une carte peut changer avant ton tour.
+   *[table] { $bid ->
+        [none] Ta dernière. Pose-la face cachée, puis scelle-la ici.
+       *[other] Pose la carte face cachée, puis scelle ici les deux.
+    }
+}
+button-move = { $of ->
+    [wishes] { $length ->
+        [one] Sceller ton souhait{ button-bid-too }
+       *[other] Sceller tes souhaits{ button-bid-too }
+    }
+   *[other] Sceller {"{}"}{ button-bid-too }
+}
+button-bid-too = { $bid ->
+    [none] {""}
+   *[other] , mise {"{bid}"}
+}
+none-move = { $of ->
+    [wishes] Choisis tes souhaits
+   *[other] Choisis une carte
+}
+entry-move = coup
+ask-card = Ta carte
+none-card = Choisis une carte
+none-wishes = { $length ->
+    [one] Choisis ton souhait
+   *[other] Choisis tes souhaits
+}
+ask-next = Mise pour le prochain tour
+label-next = mise { $value }
+ask-now = Mise pour cette carte
+label-now = mise { $value }
+ask-wishes = { $length ->
+    [1] Tu choisis en { SAY($length, "nth") } : un souhait
+   *[other] Tu choisis en { SAY($length, "nth") } : { $length } souhaits, le meilleur d’abord
+}
+ask-drawn = Tirez une carte pour { $about }. Laquelle ?
+hint-drawn = Pas de coup venu. Prenez une de ces cartes sans regarder, et posez-la.
+button-drawn = Saisir {"{}"}
+entry-drawn = coup tiré
+ask-check = { COUNT($options) ->
+    [1] Toutes les cartes sont jouées
+   *[other] Retournez la carte écartée
+}
+hint-check = { COUNT($options) ->
+    [1] {""}
+   *[other] Est-ce la carte qui n’est jamais venue ?
+}
+label-check = { $value ->
+    [right] Qui gagne ?
+   *[wrong] C’est une autre carte
+}
+button-check = {"{}"}
+entry-check = fin de la partie
+ask-away = Quelle carte était écartée ?
+hint-away = Saisissez la carte qui est là.
+button-away = Saisir {"{}"}
+entry-away = carte écartée
+# $called est la carte, comme dans « 7♣ (7) » ou « 7 ».
+ask-clash = { OPTION("cards") ->
+    [suits] { OPTION("dealer") ->
+        [app] Deux fois la carte { $called }
+       *[table] Deux fois { $called }
+    }
+   *[numbers] Deux fois la carte { $called }
+}
+hint-clash = Il n’y en a qu’une. Quelle saisie est fausse ? Changez-la.
+ask-override = Quelle carte ce jeu a-t-il deux fois ?
+hint-override = Une erreur d’impression, des jeux mélangés ? La seconde ne fera rien.
+button-override = Nous avons {"{}"} deux fois
+entry-override = carte plus comptée
+ask-skip = De qui manque le coup ?
+entry-skip = coup manquant
+ask-wait = Qui attendez-vous quand même ?
+entry-wait = coup attendu quand même
+hint-leave = { OPTION("ouroboros") ->
+    [yes] Dès maintenant, ses souhaits sont tirés au hasard.
+   *[no] Dès maintenant, ses cartes sont tirées au hasard.
+}
+call-skip = Pas de coup ce tour-ci
+call-wait = Attendre quand même
+sealing-bid = { OPTION("ouroboros") ->
+    [yes] Tout le monde mise en secret pour choisir tôt.
+   *[no] Tout le monde mise en secret pour jouer tôt.
+}
+sealing-move = { OPTION("ouroboros") ->
+    [yes] Tout le monde souhaite en secret.
+   *[no] Tout le monde choisit en secret.
+}
+waiting-food = On attend la nourriture
+waiting-foods = On attend la nourriture
+waiting-check = Toutes les cartes sont jouées
+waiting-drawn = On attend une carte tirée
+entered-clash = on garde
+# Qui marque maintenant, après un changement ; $before marquait avant.
+scores-instead = { $before ->
+    [none] { $seat } marque maintenant { $points }.
+   *[other] { $seat } marque maintenant { $points }, et plus { $before }.
+}
+
+## Que faire des vraies cartes
+
+between-heading = { $set_up ->
+    [yes] Préparez les cartes
+   *[no] {""}
+}
+between-steps =
+    { $use ->
+        [box] {""}
+        [numbers] Prenez les cartes de 1 à { $size }.
+        [all] Prenez les 52 cartes d’un jeu ordinaire, sans jokers.
+       *[some] Prenez un jeu ordinaire sans jokers. Retirez { SAY($unused, "run") }.
+    }
+    { $use ->
+        [box] {""}
+       *[other] Mélangez ces { $size } cartes.
+    }
+    { $use ->
+        [box] {""}
+       *[other] { $ouroboros ->
+            [yes] { $free ->
+                [0] {""}
+               *[other] Ne donnez rien. Retournez { SAY($free, "free-cards") } comme nourriture.
+            }
+           *[no] Donnez-en { $rounds } à chacun.
+        }
+    }
+    { $use ->
+        [box] {""}
+       *[other] { $ouroboros ->
+            [yes] Posez les { $others } autres face visible : la réserve.
+           *[no] Écartez une carte, sans la voir.
+        }
+    }
+    { $use ->
+        [box] {""}
+       *[other] { $ouroboros ->
+            [yes] {""}
+           *[no] { $free ->
+                [1] Retournez la dernière carte comme nourriture.
+               *[other] Retournez les { $free } dernières cartes comme nourriture.
+            }
+        }
+    }
+    { $use ->
+        [box] {""}
+       *[other] { $free ->
+            [0] {""}
+           *[other] Saisissez la nourriture, ici ou sur un téléphone.
+        }
+    }
+
+## Ce qu’on propose à quelqu’un, quand tout le monde peut le faire
+
+to-food = retourner la nourriture
+to-foods = retourner la nourriture
+to-drawn = tirer une carte pour { $about }
+to-away = regarder la carte écartée
+to-check = { COUNT($options) ->
+    [1] montrer qui gagne
+   *[other] vérifier la carte écartée
+}
+
+## Où on en est
+
+place-long =
+    { place-short }
+    Anneau de { $size }
+place-short = { $round ->
+    [0] Avant le tour 1
+   *[other] Tour { $round } sur { $rounds }
+}
+
+## Ce qui était remarquable, raconté à la fin
+
+mention-newborn = { CAPITAL(organism) } est né et a été mangé dans le même tour. Courte vie, { SAY($points, "points") }.
+mention-family = { CAPITAL(organism) } a mangé sa propre famille, le #{ $eaten }. Quand même { SAY($points, "points") } pour { $owner }.
+mention-generous = Les cartes { ELIDED("de", $seat) } ont rapporté { SAY($points, "points") } aux autres. Trop gentil.
+
+## Que puis-je faire ?
+
+can-food =
+    Retourne une carte comme nourriture, et saisis-la. Chacun peut le faire.
+    Elle n’est à personne. Qui joue une carte à côté la mange.
+can-foods =
+    Retournez { $length } cartes comme nourriture, et saisissez-les toutes. Chacun peut le faire.
+    Elles ne sont à personne. Qui joue une carte à côté la mange.
+can-bid =
+    { OPTION("ouroboros") ->
+        [yes] Scelle une mise de { $low } à { $high }. La plus haute choisit d’abord au tour 1.
+       *[no] Scelle une mise de { $low } à { $high }. La plus haute joue d’abord au tour 1.
+    }
+    Tu la paies toujours. Ce qui reste est pour les tours suivants.
+    Les mises égales sont tirées au sort.
+can-move =
+    { $of ->
+        [wishes] { $length ->
+            [1] Tu choisis d’abord : souhaite une carte, et tu l’as{ can-move-add }.
+           *[other] Souhaite { $length } cartes, la meilleure d’abord. Tu reçois la meilleure qui reste{ can-move-add }.
+        }
+        [hand] { $bid ->
+            [next] Choisis une de tes cartes, et ta mise pour le prochain tour. Personne ne la voit encore.
+            [now] Choisis une de tes cartes, et une mise pour elle. Personne ne la voit encore.
+           *[none] Choisis ta carte. La dernière. Personne ne la voit encore.
+        }
+       *[table] { $bid ->
+            [next] Pose une carte face cachée et scelle-la ici, avec ta mise pour le prochain tour.
+            [now] Pose une carte face cachée et scelle-la ici, avec une mise pour elle.
+           *[none] Pose une carte face cachée et scelle-la ici. C’est ta dernière.
+        }
+    }
+    Si elle ne touche rien, c’est ton nouvel organisme. Entre deux, le plus grand la mange, puis l’autre.
+    Quand le tien est mangé, tu marques sa taille.{ $bid ->
+        [none] {""}
+       *[other] {" "}Plus la mise est haute, plus c’est tôt. Tu la paies toujours.
+    }
+can-move-add = { $bid ->
+    [none] {""}
+   *[other] . Ajoute une mise
+}
+can-drawn =
+    Tirez sans regarder une carte de la main { ELIDED("de", $about) }, posez-la, et saisissez-la.
+    Pas de coup venu : le hasard décide. Elle compte comme toute autre carte.
+can-check =
+    { COUNT($options) ->
+        [1] Toutes les cartes sont jouées. Voyez qui gagne.
+       *[other] Retournez la carte écartée. Ça devrait être celle qui n’est jamais venue.
+    }
+    { COUNT($options) ->
+        [1] Une saisie est fausse ? Corrigez-la d’abord.
+       *[other] Si c’est elle, voyez qui gagne. Sinon, une saisie est fausse, et vous pouvez encore la changer.
+    }
+can-away =
+    Saisissez la carte qui était vraiment écartée.
+    Alors l’appli dit quelle saisie est fausse. Changez-la, et les points suivent.
+can-clash =
+    Cette carte n’est là qu’une fois. Touchez la saisie qui est fausse, et changez-la.
+    Les cartes sur la table disent laquelle.
+    Le jeu est bizarre ? Gardez les deux. La seconde ne fait rien.
+can-override =
+    Choisissez la carte que votre jeu a deux fois.
+    La seconde n’a pas de place dans l’anneau, et ne fait rien.
+can-skip =
+    Choisissez de qui le coup ne vient pas. Alors les autres n’attendent plus.
+    { OPTION("ouroboros") ->
+        [yes] Ses souhaits sont tirés au hasard.
+       *[no] Une de ses cartes est tirée au hasard.
+    } La mise est un dixième du reste.
+    Jusqu’à ce que les cartes soient retournées, vous pouvez encore attendre.
+can-wait = Choisissez qui choisit quand même. Les autres attendent de nouveau.
+meanwhile =
+    { $stage ->
+        [food] D’abord vient la nourriture. Les cartes à côté la mangeront.
+        [check] Toutes les cartes sont jouées. Ce qui reste dans l’anneau ne rapporte rien.
+       *[other] Les autres choisissent encore.
+    }
+    Vise le deuxième plus grand organisme : il rapporte le plus quand le plus grand le mange.
+
+## Comment on joue
+
+how =
+    Les cartes font un anneau : chacune touche le nombre suivant, et la plus haute touche 1.
+    { OPTION("ouroboros") ->
+        [yes] On ne donne rien : les cartes sont visibles, une réserve pour tous. Misez pour choisir tôt. Tout le monde paie.
+       *[no] { OPTION("same_round") ->
+            [yes] Scellez une carte et sa mise ensemble. La plus haute mise joue d’abord. Tout le monde paie.
+           *[no] Misez pour jouer tôt. Tout le monde paie. Puis scellez une carte, et la mise du prochain tour.
+        }
+    }
+    { OPTION("ouroboros") ->
+        [yes] Puis souhaitez des cartes de la réserve, la meilleure d’abord. Dans l’ordre, chacun reçoit la meilleure qui reste.
+       *[no] {""}
+    }
+    Une carte qui ne touche rien est ton nouvel organisme. À côté d’un organisme, elle est mangée par lui.
+    Une carte entre deux : le plus grand la mange, puis mange l’autre. S’ils sont égaux, le plus vieux mange.
+    Quand le tien est mangé, tu marques sa taille. Le plus grand ne l’est jamais : vise la deuxième place.
+needs = { OPTION("dealer") ->
+    [app] { OPTION("ouroboros") ->
+        [yes] Pas de cartes : l’appli retourne la nourriture.
+       *[no] Pas de cartes : l’appli donne.
+    }
+   *[table] { OPTION("cards") ->
+        [suits] Un jeu ordinaire sans jokers (♣&#xFE0E; 1–13, ♦&#xFE0E; 14–26, ♥&#xFE0E; 27–39, ♠&#xFE0E; 40–52).
+       *[numbers] Des cartes avec les nombres de 1 à { OPTION("ring_size") }.
+    }
+}
+substitutes =
+    { OPTION("dealer") ->
+        [app] {""}
+       *[table] { OPTION("cards") ->
+            [suits] Toutes cartes avec les nombres de 1 à { OPTION("ring_size") }. Choisissez « Cartes numérotées ».
+           *[numbers] Un jeu ordinaire sans jokers : trèfle 1 à 13, carreau 14 à 26, cœur 27 à 39, pique 40 à 52. Choisissez « Cartes à jouer ».
+        }
+    }
+    { OPTION("dealer") ->
+        [app] {""}
+       *[table] Des papiers, numérotés de 1 à { OPTION("ring_size") }. Pliez-les, et tirez-les d’un bol. Choisissez « Cartes numérotées ».
+    }
+    { OPTION("dealer") ->
+        [app] {""}
+       *[table] Pas de cartes du tout : laissez l’appli donner.
+    }
+tour-eaten = Tes cartes deviennent des organismes. Quand l’un des tiens est mangé, tu marques sa taille.
+tour-seal = { OPTION("ouroboros") ->
+    [yes] À chaque tour, scelle tes souhaits et une mise sur ton téléphone. La plus haute mise choisit d’abord.
+   *[no] À chaque tour, scelle une carte et une mise sur ton téléphone. La plus haute mise joue d’abord.
+}
+tour-pay = Tu paies toujours ta mise. Le plus grand organisme ne rapporte jamais : vise le deuxième.
+tour-board = Le tableau joue les cartes une à une. De deux organismes, le plus grand mange l’autre.
+
+## Pendant que le jeu se joue tout seul, chaque fois la première
+
+caption-asked-food = Les cartes font un anneau. Les premières sont retournées comme nourriture.
+caption-asked-bid = Tout le monde mise en secret pour jouer tôt. Tous paient leur mise.
+caption-asked-move = Maintenant chacun scelle une carte, et une mise pour le prochain tour.
+caption-told-new = Une carte qui ne touche rien est un nouvel organisme.
+caption-told-eats-food = Une carte à côté de la nourriture la mange.
+caption-told-joins = Une carte à côté d’un organisme est mangée par lui, peu importe qui l’a jouée.
+caption-told-between = Une carte entre deux organismes : le plus grand la mange, puis mange l’autre.
+caption-told-eaten = { $eaten_owner } marque { $points } : on marque quand le sien est mangé.
+
+## Ce que le tableau ajoute ; jamais deux fois le même dans une soirée
+
+comment-large-1 = Délicieux. { $who } garde les points.
+comment-large-2 = { $who } : un régal.
+comment-large-3 = { $who } est passé en une bouchée.
+comment-large-4 = Mangé, et plus riche : { $who }.
+comment-large-5 = { $who } a toujours rêvé d’être un dîner.
+comment-large-6 = Quelqu’un rote. { $who } compte.
+comment-large-7 = { $who }, servi avec du citron.
+comment-large-8 = L’étang est calme. { $who }, non.
+comment-family-1 = Dîner de famille chez { $who }.
+comment-family-2 = { $who } règle ça en famille.
+comment-family-3 = { $who } a repris de { $who }.
+comment-family-4 = On ne gâche rien, dit { $who }.
+
+## Ce qu’un tour veut dire pour une place
+
+result-won-you = { COUNT($seats) ->
+    [one] Tu gagnes avec { SAY($total, "points") } !
+   *[other] Tu partages la victoire avec { SAY($total, "points") } !
+}
+result-won = { COUNT($seats) ->
+    [one] { $seats } gagne avec { SAY($total, "points") }.
+   *[other] { $seats } se partagent la victoire avec { SAY($total, "points") }.
+}
+result-new = Ton { SAY($named, "called") } commence l’organisme #{ $id }.
+result-eats-food = Ton { SAY($named, "called") } commence l’organisme #{ $id }, et mange : { SAY($size, "cells") }.
+result-no-place = Ton { SAY($named, "called") } n’a pas de place dans l’anneau, et ne fait rien.
+result-eats-yours = Ton organisme #{ $id } mange ton { SAY($named, "called") } : { SAY($size, "cells") }.
+result-eats-anothers = Ton organisme #{ $id } mange le { SAY($named, "called") } { ELIDED("de", $seat) } : { SAY($size, "cells") }.
+result-is-eaten = L’organisme #{ $id } { ELIDED("de", $owner) } mange ton { SAY($named, "called") }.
+result-ate-itself = Ton organisme #{ $id } a mangé ton organisme #{ $eaten }.
+result-was-eaten = { $owner } te mange.
+result-ate = Tu manges { $eaten_owner }.
+result-let-eat = Ton { SAY($named, "called") } a fait manger { $owner }.
+result-scores = { $eaten_owner } marque { $points }.
+result-mega = Ton organisme #{ $id } est la méga-créature. Il ne rapporte rien.
+result-no-move = Un coup a été tiré au hasard pour toi.
+result-others = { $owner } a mangé l’organisme { ELIDED("de", $eaten_owner) }.
+result-nothing = Rien pour toi. { $eaten_owner } marque { $points }.
+
+## Sur un téléphone
+
+pad-you-play = Tu joues
+pad-place = { SAY($place, "nth") }
+pad-place-of = sur { $players }
+pad-bids-left = Reste à miser
+pad-points = Points
+pad-organism = Organisme #{ $id } : { SAY($size, "cells") }
+pad-second = deuxième plus grand
+pad-none = { $scored ->
+    [0] Tu n’as pas encore d’organisme
+   *[other] Tu n’as plus d’organisme
+}
+pad-last-round = Tour { $number } : ce qui s’est passé
+pad-pool = La réserve : { $count } cartes
+pick-gone = Partie
+pick-suit-first = Choisis d’abord la couleur.
+pick-range-first = Choisis d’abord un intervalle.
+pick-the-card = Choisis la carte
+pick-the-cards = Choisis les cartes
+pick-part = { $low } à { $high }
+pick-part-of-suit = { suit-name } { $low } à { $high }
+pick-open-count = { $chosen } sur { $length }
+pick-too-many = { $over } de trop
+pick-pool = Ce qu’on peut avoir
+pick-tap = Touche une carte
+
+## Sur le tableau
+
+scene-order = L’ordre du jeu
+scene-bids = Tour { $number } : les mises
+scene-at-table = À la table
+scene-order-of = Ordre du tour { $round }
+scene-who-bids = Qui mise quoi ?
+scene-choosing = choisit…
+scene-away = pas là
+scene-sealed = scellé
+scene-no-move = pas de coup
+scene-second = <b>#{ $id }</b> est le deuxième plus grand.
+scene-oldest = <b>#{ $id }</b> est le plus vieux. Si deux sont égaux, le plus vieux mange.
+scene-oldest-eats = <b>#{ $id }</b>, le plus vieux, mange ses égaux.
+scene-next = Carte suivante
+scene-space = espace
+scene-pause = Pause après chaque carte
+scene-ring = L’anneau de { $size } cartes
+scene-organism = Organisme #{ $id } { ELIDED("de", $name) } : { SAY($size, "cells") }
+scene-dinner = L’organisme #{ $id } { ELIDED("de", $name) } est le deuxième plus grand : le meilleur des dîners
+scene-food = Nourriture
+scene-round = Tour { $number }
+scene-points = { $name } +{ $points }
+scene-bids-title = Mises
+scene-bids-first = pour le premier tour
+scene-what = { $asks ->
+    [same-round] Chaque carte a sa mise
+    [last-wishes] Les derniers souhaits
+    [last-cards] Les dernières cartes
+    [wishes] Souhaits, et mises du tour { $next }
+   *[cards] Cartes, et mises du tour { $next }
+}
+scene-again = Revoir le tour { $number }
+
+## Pour qui regarde, et sur l’image du résultat
+
+watch-round = Tour { $number }, dans l’ordre
+watch-bid = mise { $bid }
+watch-card-and-bid = carte { $card }, mise { $bid }
+watch-organisms = Organismes, le plus grand d’abord
+watch-organism = organisme #{ $id }, { SAY($size, "cells") }
+watch-tastiest = le meilleur des dîners
+picture-arrows = Chaque flèche mène à qui mange.
+
+## Options
+
+credit = Par Allan Stagg
+tagline = Des cartes en anneau deviennent des créatures. Tu marques quand la tienne est mangée : sois la plus tentante.
+form-standard = Ordinaire
+    .help = Chaque mise est pour le tour suivant : vous connaissez l’ordre avant de choisir une carte.
+form-same-round = Mise pour le même tour
+    .help = Carte et mise sont scellées ensemble : personne ne connaît l’ordre avant.
+form-ouroboros = Ouroboros
+    .help = On ne donne rien : chacun souhaite des cartes d’une réserve ouverte.
+option-dealer = Qui donne
+    .help = Vous donnez de vraies cartes, ou chaque téléphone montre les siennes.
+    .choice-table = Nous
+    .choice-app = L’appli
+option-cards = Vos cartes
+    .help = Dans un jeu ordinaire, trèfle fait 1 à 13, puis viennent carreau, cœur et pique.
+    .choice-suits = Cartes à jouer
+    .choice-numbers = Cartes numérotées
+option-hand = Cartes chacun
+    .help = Une carte chacun, c’est un tour. Dans l’original, il y en a 10, à cinq.
+option-revealed = Nourriture
+    .help = Des cartes à personne, dans l’anneau dès le début. Dans l’original, il y en a 1.
+option-ring = Dans l’anneau
+    .help = Ce qui n’est pas dans la réserve est de la nourriture. Avec moins de cartes, vous dites combien.
+    .choice-whole = Les 52 cartes
+    .choice-small = Moins
+option-free = Nourriture
+    .help = Des cartes à personne, dans l’anneau dès le début.
+option-points = Points à miser
+    .help = Pour miser et jouer tôt. Dans l’original, il y en a 100.
+option-same_round = Mise pour le même tour
+    .help = Ta mise est pour la carte que tu scelles avec elle, pas pour le tour suivant.
+option-ouroboros = Ouroboros
+    .help = Rien à donner : chacun souhaite des cartes d’une réserve ouverte, jusqu’à ce que l’anneau se ferme.
+printed-numbers = Cartes de 1 à 52
+    .help = Chaque carte dit aussi sa couleur. Un anneau plus petit n’a besoin que des nombres les plus bas.
+    .note = Avant la partie, choisissez « Cartes numérotées ».
+printed-numbers-highest = Plus haut nombre
+    .help = Avant la partie, il est dit combien de cartes a votre anneau. Avec les 52, tous sont possibles.

@@ -1,0 +1,632 @@
+# Oh Hell, in het Nederlands. Je biedt slagen en je haalt ze; kloppen de biedingen, dan kan iedereen het halen.
+
+tricks = { $it ->
+    [one] { $it } slag
+   *[other] { $it } slagen
+}
+cards = { $it ->
+    [one] { $it } kaart
+   *[other] { $it } kaarten
+}
+points = { ABS($it) ->
+    [one] { $it } punt
+   *[other] { $it } punten
+}
+# Hoeveel slagen iemand heeft gehaald: “en haalde er geen”.
+won-tricks = { $it ->
+    [0] geen
+   *[other] { $it }
+}
+too-many = { $it } te veel
+too-few = { ABS($it) } te weinig
+trumps = { $it ->
+    [none] Geen troef
+    [hearts] Harten is troef
+    [clubs] Klaveren is troef
+    [diamonds] Ruiten is troef
+    [spades] Schoppen is troef
+   *[other] { $it }
+}
+
+## Delen
+
+plan = { $form ->
+    [up-down] { COUNT($sizes) } delen: van 1 kaart per speler omhoog tot { $top }, en terug tot 1.
+    [down-up] { COUNT($sizes) } delen: van { $top } kaarten per speler omlaag tot 1, en terug tot { $top }.
+    [up] { COUNT($sizes) } delen: van 1 kaart per speler omhoog tot { $top }.
+   *[down] { COUNT($sizes) } delen: van { $top } kaarten per speler omlaag tot 1.
+}
+deal = { $app ->
+    [yes] { $trump ->
+        [turned] Deel { $deal }: elk { SAY($cards, "cards") }. De volgende kaart is troef.
+       *[other] { $whole_deck ->
+            [yes] Deel { $deal }: elk { SAY($cards, "cards") }, het hele spel. { SAY($trump, "trumps") }.
+           *[no] Deel { $deal }: elk { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
+        }
+    }
+   *[no] { $trump ->
+        [turned] Deel { $deal }: { $dealer } geeft iedereen { SAY($cards, "cards") } en draait dan de troef om.
+       *[other] { $whole_deck ->
+            [yes] Deel { $deal }: { $dealer } geeft iedereen { SAY($cards, "cards") }, het hele spel. { SAY($trump, "trumps") }.
+           *[no] Deel { $deal }: { $dealer } geeft iedereen { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
+        }
+    }
+}
+column = { $deal }
+column-now = Deel { $deal }
+full = Er kunnen hooguit { $most } meespelen: voor meer heeft het kaartspel te weinig kaarten.
+leaves = { $seat } is gestopt en kan niet meer winnen.
+back = { $seat } is terug, met dezelfde punten.
+
+## Op telefoons gespeeld
+
+follow-suit = { $led ->
+    [hearts] Harten is gevraagd, en je hebt harten. Je moet bekennen.
+    [clubs] Klaveren is gevraagd, en je hebt klaveren. Je moet bekennen.
+    [diamonds] Ruiten is gevraagd, en je hebt ruiten. Je moet bekennen.
+   *[spades] Schoppen is gevraagd, en je hebt schoppen. Je moet bekennen.
+}
+trick-won = { $which ->
+    [only] { $seat } haalt de slag met { $card }.
+    [last] { $seat } haalt de laatste slag met { $card }.
+   *[other] { $seat } haalt slag { $number } met { $card }.
+}
+
+## Biedingen
+
+bids = { $sum ->
+    [even] Samen geboden: { $total }, precies zoveel als er slagen zijn.
+   *[other] Samen geboden: { $total }, op { SAY($cards, "tricks") }.
+}
+    .because = { $sum ->
+        [even] Iedereen kan het halen.
+        [over] Niet iedereen kan het halen.
+       *[under] Iemand haalt er meer dan de bedoeling is.
+    }
+bid-out = Tot nu toe is { $others } geboden. Met { $bid } wordt het { $cards }, precies zoveel als er slagen zijn. Wie geeft, mag het niet laten kloppen.
+
+## Slagen en punten
+
+tricks-off = Dat zijn { SAY($total, "tricks") }, { off }. Met elk { SAY($cards, "cards") } zijn er { SAY($cards, "tricks") }.
+off = { $off ->
+    [few] { SAY($missing, "too-few") }
+   *[many] { SAY($excess, "too-many") }
+}
+miscount = { $one ->
+    [yes] { COMMAS($tricks, "tricks-of") }: dat is samen { $total }, { off }. Eén van jullie telt voor iedereen.
+   *[no] { COMMAS($tricks, "tricks-of") }: dat is samen { $total }, { off }. Tel nog eens.
+}
+tricks-of = { $key } { $value }
+made = { SAY($points, "points") } voor { $seat }.
+    .because = { $seat } bood { $bid } en haalde er { SAY($tricks, "won-tricks") }.
+missed = { $points ->
+    [0] Niets voor { $seat }.
+   *[other] { SAY($points, "points") } voor { $seat }.
+}
+    .because = { $seat } bood { $bid }, maar haalde er { SAY($tricks, "won-tricks") }.
+all-made = Iedereen heeft het gehaald!
+won = { COUNT($seats) ->
+    [one] { $seats } wint met { SAY($total, "points") }.
+   *[other] { $seats } delen de winst met { SAY($total, "points") }.
+}
+highlight-all-made = Iedereen heeft het gehaald!
+# Na een wijziging.
+makes-now = { $seat } haalt het nu toch.
+misses-now = { $seat } zit er nu naast.
+
+## De vragen
+
+entry-dealer = wie het eerst geeft
+ask-dealer = Wie geeft het eerst?
+to-dealer = loten wie het eerst geeft
+ask-trump = Welke kleur ligt open?
+hint-trump = Die is troef in dit deel.
+label-trump = { $value ->
+    [hearts] ♥ Harten
+    [clubs] ♣ Klaveren
+    [diamonds] ♦ Ruiten
+   *[spades] ♠ Schoppen
+}
+entered-trump = { $value ->
+    [hearts] harten
+    [clubs] klaveren
+    [diamonds] ruiten
+   *[spades] schoppen
+}
+button-trump = Troef is {"{}"}
+entry-trump = troef
+to-trump = geven en de troef invoeren
+waiting-trump = Wachten op de troef
+ask-dealt = Heeft iedereen kaarten?
+hint-dealt = Dan kunnen jullie bieden.
+label-dealt = alles gegeven
+button-dealt = Alles gegeven
+entry-dealt = geven
+to-dealt = de kaarten geven
+waiting-dealt = Wachten op de kaarten
+ask-deal = Klaar om te geven?
+hint-deal = De app schudt en geeft. Je kaarten komen op je telefoon.
+button-deal = Kaarten geven
+label-deal = gegeven
+entry-deal = geven
+to-deal = het deel beginnen
+waiting-deal = Wachten op de kaarten
+entry-turned = omgedraaide kaart
+label-turned = { $value }
+ask-card = { $led ->
+    [none] Jij komt uit. Welke kaart?
+   *[other] Welke kaart speel je?
+}
+hint-card = { $led ->
+    [none] Iedereen moet die kleur bekennen.
+    [hearts] Harten is gevraagd.
+    [clubs] Klaveren is gevraagd.
+    [diamonds] Ruiten is gevraagd.
+   *[spades] Schoppen is gevraagd.
+}
+button-card = {"{}"} spelen
+none-card = Kies een kaart
+label-card = { $value }
+entry-card = kaart
+choosing-card = Wachten op een kaart van { $names }
+entry-drawn = getrokken kaart
+label-drawn = { $value }
+entry-bidfor = bod
+ask-bid = Hoeveel slagen haal je?
+hint-bid = { OPTION("dealer") ->
+    [app] Precies zoveel.
+   *[table] Precies zoveel, niet meer en niet minder.
+}
+button-bid = {"{}"} bieden
+entry-bid = bod
+sealing-bid = { OPTION("bids") ->
+    [sealed] Iedereen biedt in het geheim.
+   *[other] Iedereen biedt.
+}
+choosing-bid = Wachten op het bod van { $names }
+ask-tricks = Hoeveel slagen heeft ieder van jullie gehaald?
+hint-tricks = Als alle kaarten gespeeld zijn. Samen zijn het er { $cards }.
+button-tricks = Slagen invoeren
+label-tricks = { COMMAS($value, "label-tricks-of") }
+label-tricks-of = { NAME($key) } { $value }
+# In de lijst van alles wat is ingevoerd, passen geen zeven namen; een wijziging noemt wie het betreft.
+entered-tricks = { COMMAS($value, "entered-number") }
+entered-number = { $value }
+changed-tricks = { COMMAS($changed, "changed-one") }
+changed-one = { $before ->
+    [none] { NAME($key) } –{ $to }{ $after }
+   *[other] { NAME($key) } { $before }{ $to }{ $after }
+}
+entry-tricks = slagen van iedereen
+to-tricks = de slagen invoeren zodra alle kaarten gespeeld zijn
+waiting-tricks = Speel! Voer dan de slagen in
+ask-won = { $about } bood { $bid } en haalde
+entry-won = slagen
+ask-own = Hoeveel slagen heb je gehaald?
+hint-own = Als alle kaarten gespeeld zijn. Je bood { $bid }.
+button-own = Ik heb er {"{}"}
+entry-own = slagen
+choosing-own = Speel! Dan komen de slagen van { $names }
+hint-leave = { OPTION("dealer") ->
+    [app] Is dit deel al begonnen, dan speelt de app die kaarten uit. De punten blijven staan.
+   *[table] Is dit deel al begonnen, dan speelt iemand ernaast die kaarten uit. De punten blijven staan.
+}
+entry-decline = wie niet meedoet
+part-recount = opnieuw geteld
+
+## Waar we zijn, en wat er nu gegeven wordt
+
+place-long =
+    Deel { $deal } van { $deals }
+    { $is_over_for_now ->
+        [yes] Voorbij
+       *[no] { $cards ->
+            [0] {""}
+           *[other] { SAY($trump, "trumps") }
+        }
+    }
+place-short = { $cards ->
+    [0] Deel { $deal } van { $deals }
+   *[other] { $is_scored ->
+        [yes] Deel { $deal } van { $deals } is voorbij
+       *[no] { $trump ->
+            [none] Deel { $deal } · geen troef
+            [hearts] Deel { $deal } · harten troef
+            [clubs] Deel { $deal } · klaveren troef
+            [diamonds] Deel { $deal } · ruiten troef
+           *[spades] Deel { $deal } · schoppen troef
+        }
+    }
+}
+between-heading = { $upcoming ->
+    [none] {""}
+   *[other] { $cards ->
+        [0] { OPTION("dealer") ->
+            [app] {""}
+           *[table] Het eerste deel
+        }
+       *[other] Deel { $deal } is voorbij
+    }
+}
+between-brought = { AT($points, $seat) ->
+    [none] {""}
+   *[other] { HAS($praised, $seat) ->
+        [yes] <small>altijd raak</small> { SIGNED(AT($points, $seat)) }
+       *[no] { SIGNED(AT($points, $seat)) }
+    }
+}
+between-steps = { $upcoming ->
+    [none] {""}
+   *[other]
+        { $cards ->
+            [0] { SAY($upcoming, "step-deal-new") }
+           *[other] { SAY($upcoming, "step-deal-all") }
+        }
+        { SAY($upcoming, "step-trump") }
+        { SAY($upcoming, "step-bid") }
+}
+step-deal-new = { $whole_deck ->
+    [yes] { $dealer } schudt een kaartspel zonder jokers en geeft iedereen { SAY($cards, "cards") }: het hele spel.
+   *[no] { $dealer } schudt een kaartspel zonder jokers en geeft iedereen { SAY($cards, "cards") }.
+}
+step-deal-all = { $whole_deck ->
+    [yes] { $dealer } schudt alle kaarten en geeft iedereen { SAY($cards, "cards") }: het hele spel.
+   *[no] { $dealer } schudt alle kaarten en geeft iedereen { SAY($cards, "cards") }.
+}
+step-trump = { $trump ->
+    [turned] Draai de volgende kaart om: die kleur is troef. Iedereen kan hem invoeren.
+   *[other]
+        { OPTION("trumps") ->
+            [none] { SAY($trump, "trumps") }.
+           *[other] { SAY($trump, "trumps") } in dit deel.
+        }
+        Bekijk je kaarten en druk op “Alles gegeven”.
+}
+step-bid = { OPTION("bids") ->
+    [sealed] Iedereen biedt in het geheim. { FIRST($players) } komt als eerste uit.
+   *[other] { FIRST($players) } biedt als eerste, en komt als eerste uit.
+}
+
+## Wat er op tafel ligt
+
+table-middle = { COUNT($players) ->
+    [0] De kaarten
+   *[other] { $trump ->
+        [none] Geen troef
+       *[other] Troef
+    }
+}
+table-stake = { SAY($trump, "trumps") }, elk { SAY($cards, "cards") }
+table-aside = { $cards ->
+    [one] De slag
+   *[other] Laatste slag
+}
+so-far = { AT($won, $seat) } van { AT($bids, $seat) }
+fate-open = { $plays_cards ->
+    [yes] { so-far }
+   *[no] biedt { $card }
+}
+fate-waiting = { $plays_cards ->
+    [yes] { so-far }
+   *[no] { $stage ->
+        [tricks] speelt…
+       *[other] {""}
+    }
+}
+fate-taken = { $plays_cards ->
+    [yes] { so-far }
+   *[no] +{ $gain }
+}
+fate-bad = { SIGNED($gain) }
+ribbon-taken = { $plays_cards ->
+    [yes] slag
+   *[no] precies
+}
+ribbon-bad = haalde { AT($tricks, $seat) }
+# Voordat de biedingen op het bord worden omgedraaid, en voordat een deel punten oplevert.
+opening = { HAS($codes, "ohhell.bids") ->
+    [yes] Biedingen open. Klopt het?
+   *[no] Wie heeft het gehaald?
+}
+the-trick = De slag
+pad-turned = { $turned ->
+    [none] { SAY($trump, "trumps") }.
+   *[other] { SAY($trump, "trumps") }: { $turned } ligt open.
+}
+pad-so-far = Je bood { $bid }, en hebt er { SAY($won, "won-tricks") } gehaald.
+
+## Wat er opviel, aan het eind verteld
+
+mention-never-missed = { COUNT($seats) ->
+    [one] { $seats } zat er nooit naast: { $deals } biedingen, en allemaal precies raak.
+   *[other] { $seats } zaten er nooit naast: { $deals } biedingen, en allemaal precies raak.
+}
+mention-all-made = Met elk { SAY($cards, "cards") } heeft iedereen het gehaald.
+mention-worst-miss = { $seat } bood { $bid }, en haalde er { SAY($tricks, "won-tricks") }.
+mention-spotless = Telkens als een deel iemand punten opleverde, kreeg { $seat } ze ook.
+
+## Wat kan ik doen? Hooguit drie regels: wat er nu kan, en wat het oplevert
+
+can-trump =
+    { $upcoming ->
+        [none] {""}
+       *[other] { SAY($upcoming, "can-first-deal") }
+    }
+    Draai de volgende kaart om en voer de kleur in. Dat kan iedereen.
+    Een troef wint van elke kaart van een andere kleur.
+can-first-deal = Eerst geeft { $dealer } iedereen { SAY($cards, "cards") }.
+can-dealt =
+    { $upcoming ->
+        [none] {""}
+       *[other] { SAY($upcoming, "can-deals") }
+    }
+    Druk op de knop als iedereen kaarten heeft. Dat kan iedereen.
+can-deals = { $dealer } geeft iedereen { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
+can-deal =
+    { $upcoming ->
+        [none] {""}
+       *[other] { SAY($upcoming, "can-press") }
+    }
+    Dan biedt iedereen hoeveel slagen het worden.
+can-press = Druk op de knop, en iedereen krijgt { SAY($cards, "cards") }. Dat kan iedereen.
+can-card =
+    { $led ->
+        [none] Jij komt uit: speel welke kaart je wilt.
+        [hearts] Harten is gevraagd. Speel harten als je die hebt.
+        [clubs] Klaveren is gevraagd. Speel klaveren als je die hebt.
+        [diamonds] Ruiten is gevraagd. Speel ruiten als je die hebt.
+       *[spades] Schoppen is gevraagd. Speel schoppen als je die hebt.
+    }
+    { $trump ->
+        [none] De hoogste kaart van de gevraagde kleur wint.
+       *[other] De hoogste troef wint, anders de hoogste kaart van de gevraagde kleur.
+    }
+    { HAS($bids, $me) ->
+        [yes] Je bood { AT($bids, $me) }, en hebt er tot nu toe { SAY(AT($won, $me), "won-tricks") } gehaald.
+       *[no] {""}
+    }
+exact = { OPTION("scores") ->
+    [squares] 10 en het kwadraat van de slagen
+   *[other] 10 en de slagen
+}
+a-miss = { OPTION("scores") ->
+    [exact] levert niets op
+    [tricks] levert alleen de slagen op
+    [difference] kost een punt per slag te veel of te weinig
+    [five] kost 5 punten per slag te veel of te weinig
+   *[squares] kost het kwadraat van de slagen te veel of te weinig
+}
+can-bid =
+    { OPTION("bids") ->
+        [sealed] Verzegel je bod. Alle biedingen gaan tegelijk om.
+       *[other] { COUNT($bids) ->
+            [0] Jij biedt als eerste, op { SAY($cards, "tricks") }.{ can-hook }
+           *[other] Voor jou is { $total } geboden, op { SAY($cards, "tricks") }.{ can-hook }
+        }
+    }
+    Precies raak levert { exact } op. Ernaast { a-miss }.
+    { OPTION("nought") ->
+        [yes] Precies nul levert { $nought } op.
+       *[no] { SAY($trump, "trumps") }. Nul is ook een bod.
+    }
+can-hook = { OPTION("bids") ->
+    [hook] { YOU($dealer) ->
+        [you] {" "}Kloppen mag het niet.
+       *[other] {""}
+    }
+   *[other] {""}
+}
+can-tricks =
+    Speel eerst alle kaarten. { FIRST($players) } komt uit in de eerste slag.
+    Voer dan ieders slagen in. Dat kan iedereen.
+    Samen zijn het { SAY($cards, "tricks") }.
+can-own =
+    Speel eerst alle kaarten. { FIRST($players) } komt uit in de eerste slag.
+    Tel dan je slagen en voer ze in.
+    { HAS($bids, $me) ->
+        [yes] Je bood { AT($bids, $me) }.
+       *[no] {""}
+    }
+meanwhile = { $upcoming ->
+    [none]
+        { meanwhile-deal }
+        { HAS($bids, $me) ->
+            [yes] { HAS($won_now, $me) ->
+                [yes] Je bood { AT($bids, $me) }, en hebt er tot nu toe { SAY(AT($won, $me), "won-tricks") } gehaald.
+               *[no] Je bood { AT($bids, $me) }.
+            }
+           *[no] {""}
+        }
+   *[other] { SAY($upcoming, "meanwhile-next") }
+}
+meanwhile-next = Nu geeft { $dealer }, elk { SAY($cards, "cards") }.
+meanwhile-deal = { $me ->
+    [none] { meanwhile-stage }
+   *[other] { HAS($players, $me) ->
+        [yes] { meanwhile-stage }
+       *[no] Je hebt in dit deel geen kaarten. In het volgende krijg je ze.
+    }
+}
+meanwhile-stage = { $stage ->
+    [bids] { OPTION("bids") ->
+        [sealed] Heeft iedereen verzegeld, dan gaan de biedingen om.
+       *[other] Tot nu toe is { $total } geboden, op { SAY($cards, "tricks") }.
+    }
+   *[other] { OPTION("dealer") ->
+        [app] Je speelt als je aan de beurt bent. { SAY($trump, "trumps") }.
+       *[table] Speel je kaarten. { SAY($trump, "trumps") }.
+    }
+}
+
+## Hoe het met deze opties gaat, en waarmee
+
+how =
+    { OPTION("deals") ->
+        [updown] Eerst één kaart per speler, dan elk deel één meer tot { OPTION("largest") }, en weer terug.
+        [downup] Eerst { OPTION("largest") } kaarten per speler, dan elk deel één minder tot één, en weer terug.
+        [up] Eerst één kaart per speler, dan elk deel één meer, tot { OPTION("largest") }.
+       *[down] Eerst { OPTION("largest") } kaarten per speler, dan elk deel één minder, tot één.
+    }
+    { OPTION("trumps") ->
+        [turned] De volgende kaart wordt omgedraaid: die kleur is troef.
+        [none] Er is geen troef.
+        [order_none] De troef wisselt: harten, klaveren, ruiten, schoppen, geen.
+       *[order] De troef wisselt: harten, klaveren, ruiten, schoppen.
+    }
+    { OPTION("bids") ->
+        [sealed] Iedereen biedt in het geheim hoeveel slagen het worden. Alle biedingen gaan tegelijk om.
+        [hook] Om de beurt, te beginnen links van wie geeft, bieden jullie hoeveel slagen het worden. Samen mogen het er niet zoveel zijn als er slagen zijn: wie geeft, biedt als laatste en moet daarvoor zorgen.
+       *[turn] Om de beurt, te beginnen links van wie geeft, bieden jullie hoeveel slagen het worden.
+    }
+    { OPTION("dealer") ->
+        [app] Speel om de beurt je kaarten, op jullie telefoons. Beken als je kunt. { how-wins }
+       *[table] Speel je kaarten. Beken als je kunt. { how-wins }
+    }
+    { OPTION("nought") ->
+        [yes] Een bod dat precies raak is, levert { exact } op, en precies nul 5 en één per kaart in je hand. Ernaast { a-miss }.
+       *[no] Een bod dat precies raak is, levert { exact } op. Ernaast { a-miss }.
+    }
+    { OPTION("dealer") ->
+        [app] De app telt de slagen. Aan het eind winnen de meeste punten.
+       *[table] { OPTION("tricks") ->
+            [one] Na elk deel voert één van jullie ieders slagen in. Aan het eind winnen de meeste punten.
+           *[each] Na elk deel voert iedereen de eigen slagen in. Aan het eind winnen de meeste punten.
+        }
+    }
+how-wins = { OPTION("trumps") ->
+    [none] De hoogste kaart van de gevraagde kleur wint de slag.
+   *[other] De hoogste troef wint de slag, anders de hoogste kaart van de gevraagde kleur.
+}
+needs = { OPTION("dealer") ->
+    [app] Geen kaarten: die van jou staan op je telefoon.
+   *[table] Eén gewoon kaartspel van 52 kaarten, zonder jokers.
+}
+substitutes = { OPTION("dealer") ->
+    [app] {""}
+   *[table] <b>Elk deck met vier kleuren</b> van 13 kaarten. Getallen van 1 tot en met 13 kan ook: de 13 is de hoogste.
+}
+
+## Twintig seconden voor wie het nooit heeft gespeeld
+
+tour-aim = Je krijgt een paar kaarten. Hoeveel slagen haal je ermee?
+tour-bid = { OPTION("bids") ->
+    [sealed] Verzegel je bod op je telefoon. Alle biedingen gaan tegelijk om.
+   *[other] Bied op je telefoon als je aan de beurt bent. Wie geeft, biedt als laatste.
+}
+tour-play = { OPTION("dealer") ->
+    [app] Speel dan om de beurt je kaarten, op jullie telefoons.
+   *[table] Speel dan met je echte kaarten. De telefoons wachten tot jullie klaar zijn.
+}
+tour-score = Precies wat je bood? Dat levert { exact } op. Eén te veel is net zo slecht als één te weinig.
+
+## Wat er verteld wordt terwijl het zichzelf speelt, elk de eerste keer
+
+caption-asked-trump = De kaarten zijn gegeven, en iemand voert de omgedraaide kleur in: die is troef.
+caption-asked-bid = Iedereen bekijkt de kaarten en biedt hoeveel slagen het worden.
+caption-asked-deal = De app geeft en draait de troef om.
+caption-asked-card = Nu spelen ze om de beurt hun kaarten, en bekennen als ze kunnen.
+caption-told-trick-won = De hoogste troef haalt de slag, anders de hoogste kaart van de gevraagde kleur.
+caption-asked-tricks = Nu spelen ze met echte kaarten. Dan voert één van hen ieders slagen in.
+caption-asked-own = Nu spelen ze met echte kaarten. Dan voert iedereen de eigen slagen in.
+caption-told-bids = De biedingen liggen open. Kloppen ze met het aantal slagen?
+caption-told-made = Precies wat er geboden was: dat zijn tien punten en meer.
+caption-told-missed = Eén te veel is net zo slecht als één te weinig: ernaast.
+
+## Wat de biedingen en het eind van een deel voor één plek betekenen, het belangrijkste eerst
+
+result-won-you = { COUNT($seats) ->
+    [one] Je wint met { SAY($total, "points") }!
+   *[other] Je deelt de winst met { SAY($total, "points") }!
+}
+result-bid = Je bood { $bid }.
+result-bids-known = De biedingen liggen open.
+result-bids-why = Samen is { $total } geboden, op { SAY($cards, "tricks") }.
+result-made-you = Gehaald: { SAY($points, "points") }.
+result-made-why = Je bood { $bid } en haalde er { SAY($tricks, "won-tricks") }.
+result-missed-you = { $points ->
+    [0] Ernaast: geen punten.
+   *[other] Ernaast: { SAY($points, "points") }.
+}
+result-missed-why = Je bood { $bid }, maar haalde er { SAY($tricks, "won-tricks") }, { off }.
+result-others-made = { COUNT($seats) ->
+    [0] Niemand heeft het gehaald.
+    [one] { $seats } heeft het gehaald.
+   *[other] { $seats } hebben het gehaald.
+}
+result-no-cards = Je had in dit deel geen kaarten.
+result-won = { COUNT($seats) ->
+    [one] { $seats } wint met { SAY($total, "points") }.
+   *[other] { $seats } delen de winst met { SAY($total, "points") }.
+}
+
+## Wat het bord erbij zegt; niets daarvan twee keer op een avond
+
+comment-over-1 = Meer beloftes dan slagen.
+comment-over-2 = Straks gaat iemand vloeken.
+comment-over-3 = De ogen zijn groter dan het kaartspel.
+comment-over-4 = Niet elk plan overleeft dit.
+comment-under-1 = Meer slagen dan liefhebbers. Duiken.
+comment-under-2 = Iemand krijgt een cadeautje.
+comment-under-3 = Wat een bescheidenheid vanavond.
+comment-under-4 = Niemand wil ze. Ze vinden wel iemand.
+comment-even-1 = Het zou goed kunnen gaan. Zou.
+comment-even-2 = Iedereen kan gelijk krijgen. Eén keer.
+comment-even-3 = De som klopt. Nu de kaarten nog.
+comment-even-4 = Vrede, op papier.
+comment-all-made-1 = Niemand hoefde te vloeken.
+comment-all-made-2 = Zo was dit spel niet bedoeld.
+comment-all-made-3 = Lijst die scorelijst maar in.
+comment-all-made-4 = Maak een buiging voor elkaar.
+comment-nought-1 = { $who } wilde niets, en kreeg het ook.
+comment-nought-2 = Niets, prachtig gespeeld door { $who }.
+comment-nought-3 = { $who } dook onder elke slag door.
+comment-nought-4 = { $who } sloop op kousenvoeten door dit deel.
+
+## Opties
+
+credit = Oh Hell (traditioneel), ook Up and Down the River of Contract Whist genoemd
+tagline = Bied in het geheim hoeveel slagen je haalt. Haal er dan precies zoveel.
+form-updown = Op en neer
+    .help = Van één kaart tot de grootste hand en terug. Alle biedingen gaan tegelijk om.
+form-short = Kort, alleen omlaag
+    .help = Van de grootste hand tot één kaart, in half zoveel delen.
+form-hooked = Om de beurt, en het klopt nooit
+    .help = Iedereen hoort de eerdere biedingen. Wie geeft, biedt als laatste en mag het niet laten kloppen.
+option-dealer = Wie geeft
+    .help = Jullie spelen met echte kaarten, of op telefoons: elke telefoon laat de eigen hand zien.
+    .choice-table = Wij
+    .choice-app = De app
+option-deals = De handen
+    .help = Met één kaart per deel. Het keerpunt wordt één keer gespeeld.
+    .choice-updown = Groeien, dan krimpen
+    .choice-downup = Krimpen, dan groeien
+    .choice-up = Groeien
+    .choice-down = Krimpen
+option-largest = Kaarten in de grootste hand
+    .help = Met minder kaarten wordt het spel korter.
+option-trumps = Troef
+    .help = Omgedraaid: de volgende kaart bepaalt het. Op volgorde: je weet het vooraf.
+    .choice-turned = Omgedraaid na het geven
+    .choice-order = Harten, klaveren, ruiten, schoppen op volgorde
+    .choice-order_none = Net zo, en dan een deel zonder troef
+    .choice-none = Nooit troef
+option-bids = Biedingen
+    .help = Het klopt: er zijn zoveel slagen geboden als er zijn, en iedereen kan het halen.
+    .choice-sealed = In het geheim, tegelijk omgedraaid
+    .choice-turn = Om de beurt, wie geeft als laatste
+    .choice-hook = Om de beurt, en wie geeft, mag het niet laten kloppen
+option-tricks = De slagen worden ingevoerd
+    .help = Na elk deel. De app zegt het als ze niet kloppen.
+    .choice-one = Door één van jullie, voor iedereen
+    .choice-each = Door ieder van jullie
+option-scores = Een bod dat ernaast zit
+    .help = Een bod dat precies raak is, levert tien en de slagen op.
+    .choice-exact = Levert niets op
+    .choice-tricks = Levert de slagen op, zonder de tien
+    .choice-difference = Kost een punt per slag te veel of te weinig
+    .choice-five = Kost 5 punten per slag te veel of te weinig
+    .choice-squares = Kost het kwadraat, en ook raak telt in het kwadraat
+option-nought = Nul is 5 waard en de kaarten in je hand
+    .help = Precies nul levert dan 12 op met zeven kaarten, en 6 met één.
+printed-deck = Een gewoon kaartspel
+    .help = Alle 52 kaarten, zonder jokers.
