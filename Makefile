@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test test-all test-tenfold kills kills-cluster check game check-game lint scripts format types audit bench bench-reveal bench-undo bench-felt bench-peer bench-release soak soak-tables browser engines pictures dist app release-tools ready dev clean help
+.PHONY: play test test-all test-tenfold kills kills-cluster check game check-game check-words lint scripts format types audit bench bench-reveal bench-undo bench-felt bench-peer bench-release soak soak-tables browser engines pictures keep-evening dist app release-tools ready dev clean help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -82,6 +82,10 @@ format: dev ## Correct style and formatting where a tool can
 	@$(BIN)/ruff format
 	@if test -f $(NODE_READY); then npm run --silent format; fi
 
+# The shell's own LANG is no language to check.
+check-words: dev ## Say what the words of a language lack, or have wrong or too long: make check-words LANG=it
+	@$(BIN)/python -m companion.words.checking $(if $(filter command%,$(origin LANG)),$(LANG))
+
 types: dev ## Check the types
 	@$(BIN)/mypy
 
@@ -124,6 +128,9 @@ engines: dev browser ## Play with an iPhone's engine, Firefox and Chromium at on
 
 pictures: dev browser ## Take the pictures of the README again, through a whole evening
 	@$(BIN)/python -m tests.browser.screens_readme
+
+keep-evening: dev ## Play an evening and keep its database, which every later version has to open: once for each release
+	@$(BIN)/python -m tests.storage.released.evening
 
 dist: ready ## Build the wheel and the source archive, in dist/
 	@rm -f dist/*.whl dist/*.tar.gz

@@ -1,3 +1,3 @@
 """Companion: a referee for people who play with real cards."""
 
-__version__ = "1.0.0.dev0"
+__version__ = "1.0.0"

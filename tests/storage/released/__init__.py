@@ -1,0 +1,1 @@
+"""Evenings that a released version has saved: every later one opens, migrates and replays them."""
