@@ -126,14 +126,14 @@ def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(
     cut.now = True
     ana.answer(PLOYS["Ana"])
     ana.expect_title("Sealed")
-    assert cut.lines == 2, "it asked on another line"
+    assert cut.lines > 1, "it asked on another line"
     finish(table, "Bo", "Cem", "Dilek")
 
 
 @pytest.mark.slow
 def test_a_phone_whose_line_died_while_it_slept_is_right_again(table: Evening, cut: Cut) -> None:
     returns.cut_asleep(table, cut)
-    assert cut.lines == 2
+    assert cut.lines > 1
 
 
 # -- the page ----------------------------------------------------------------------------------
