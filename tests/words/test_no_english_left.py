@@ -111,6 +111,7 @@ def test_every_word_of_a_table_is_a_message(game: str, accented: str) -> None:
                 found.update(plain_words(html, known))
 
     fixture.ok(fixture.host, "pick", game=game)
+    fixture.ok(fixture.seats[0], "vote", game=game)
     table.storage_error = StoreUnavailable("disk-full")
     look()
     table.storage_error = None

@@ -47,6 +47,10 @@ prompt-the-host-begins-on = Wenn alle da sind, beginnt die Spielleitung { $title
 prompt-the-host-picks-a = Die Spielleitung wählt auf der Tafel ein Spiel und beginnt es.
 prompt-say-hello-on-the = Grüß auf der Tafel
 prompt-what-do-you-want = Was möchtest du spielen?
+prompt-votes = { $count ->
+    [one] Stimme
+   *[other] Stimmen
+}
 prompt-full-rules = Alle Regeln
 prompt-practise-a-round = Eine Runde üben
 prompt-practise-with = Mit { $name } üben

@@ -47,6 +47,10 @@ prompt-the-host-begins-on = The host begins { $title } on the board, when everyb
 prompt-the-host-picks-a = The host picks a game on the board, and begins it.
 prompt-say-hello-on-the = Say hello on the board
 prompt-what-do-you-want = What do you want to play?
+prompt-votes = { $count ->
+    [one] vote
+   *[other] votes
+}
 prompt-full-rules = Full rules
 prompt-practise-a-round = Practise a round
 prompt-practise-with = Practise with { $name }

@@ -47,6 +47,10 @@ prompt-the-host-begins-on = Quien dirige empieza { $title } en el tablero, cuand
 prompt-the-host-picks-a = Quien dirige elige un juego en el tablero y lo empieza.
 prompt-say-hello-on-the = Saluda en el tablero
 prompt-what-do-you-want = ¿A qué quieres jugar?
+prompt-votes = { $count ->
+    [one] voto
+   *[other] votos
+}
 prompt-full-rules = Todas las reglas
 prompt-practise-a-round = Practicar una ronda
 prompt-practise-with = Practicar con { $name }

@@ -47,6 +47,7 @@ prompt-the-host-begins-on = L’hôte lance { $title } sur le tableau, quand tou
 prompt-the-host-picks-a = L’hôte choisit un jeu sur le tableau, et le lance.
 prompt-say-hello-on-the = Dire bonjour sur le tableau
 prompt-what-do-you-want = À quoi veux-tu jouer ?
+prompt-votes = voix
 prompt-full-rules = Toutes les règles
 prompt-practise-a-round = S’entraîner un tour
 prompt-practise-with = S’entraîner avec { $name }

@@ -47,6 +47,10 @@ prompt-the-host-begins-on = De spelleider begint { $title } op het bord, als ied
 prompt-the-host-picks-a = De spelleider kiest op het bord een spel en begint.
 prompt-say-hello-on-the = Zeg hallo op het bord
 prompt-what-do-you-want = Wat wil je spelen?
+prompt-votes = { $count ->
+    [one] stem
+   *[other] stemmen
+}
 prompt-full-rules = Alle regels
 prompt-practise-a-round = Een ronde oefenen
 prompt-practise-with = Oefenen met { $name }
