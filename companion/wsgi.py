@@ -28,7 +28,8 @@ from contextlib import ExitStack  # noqa: E402
 from companion.cli.cache_folder import cache_folder  # noqa: E402
 from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting  # noqa: E402
 from companion.cli.regular_backups import RegularBackups  # noqa: E402
-from companion.cli.warm_up import start_compiling  # noqa: E402
+from companion.cli.terminal_words import system_language  # noqa: E402
+from companion.cli.warm_up import start_warming_up  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
 from companion.live.metrics_server import MetricsServer, parse_listen_address  # noqa: E402
 from companion.monitoring import log_as_json  # noqa: E402
@@ -86,4 +87,4 @@ if place := os.environ.get("COMPANION_METRICS"):
     MetricsServer(*parse_listen_address(place))
 start_collecting()
 start_clearing(app.extensions["companion"].tables.clear)
-start_compiling(app.jinja_env)
+start_warming_up(app.jinja_env, system_language())

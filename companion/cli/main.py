@@ -30,7 +30,7 @@ from companion.cli.signals import stop_on_signals
 from companion.cli.terminal import is_terminal, on_enter, wait_before_closing
 from companion.cli.terminal_output import shows_colours, write_plainer
 from companion.cli.terminal_words import TerminalWords, system_words
-from companion.cli.warm_up import start_compiling
+from companion.cli.warm_up import start_warming_up
 from companion.live.idle_queue import IdleQueue
 from companion.live.metrics_server import MetricsServer, parse_listen_address
 from companion.monitoring import log_as_json
@@ -154,7 +154,7 @@ def serve(
             on_enter(keys, lambda: _print(out, f"  {say('new-link')}  {links.new()}\n\n"))
             start_collecting()
             start_clearing(app.extensions["companion"].tables.clear)
-            start_compiling(app.jinja_env)
+            start_warming_up(app.jinja_env, say.language)
             if options.dev:
 
                 def start_again() -> None:

@@ -1,8 +1,9 @@
-"""Templates, compiled before anybody waits for a page that is drawn with them, and the games' rules, loaded.
+"""Words, templates and the games' rules, loaded before anybody waits for a page that needs them.
 
-The first board and the first pad would take a second each on a slow laptop, since their templates are compiled
-then. So they are compiled one by one while the server is idle: those that every evening needs, and then the
-games', with their rules. A process that has just started may be given the tables of one that has ended, all games
+The first board and the first pad would take a second each on a slow laptop, since their words are read and their
+templates compiled then. So that is done one by one while the server is idle: the words of the system's language,
+which the board most likely speaks, the templates that every evening needs, and then the games', with their
+rules. A process that has just started may be given the tables of one that has ended, all games
 among them.
 """
 
@@ -14,6 +15,7 @@ from contextlib import suppress
 from gevent import Greenlet, idle, spawn
 from jinja2 import Environment, TemplateError
 
+from companion.words.language import families, messages
 from rules.engine.registry import GAMES, load
 
 log = logging.getLogger(__name__)
@@ -25,9 +27,9 @@ NEEDED = (
 """What the names of such templates begin with, in the order in which they are needed."""
 
 
-def start_compiling(env: Environment) -> Greenlet:
-    """Start a greenlet that compiles them, and loads the games' rules; return it."""
-    return spawn(_compile, env)
+def start_warming_up(env: Environment, language: str) -> Greenlet:
+    """Start a greenlet that loads all of that; return it."""
+    return spawn(_warm_up, env, language)
 
 
 def needed(env: Environment) -> list[str]:
@@ -36,7 +38,11 @@ def needed(env: Environment) -> list[str]:
     return [name for start in NEEDED for name in names if name.startswith(start)]
 
 
-def _compile(env: Environment) -> None:
+def _warm_up(env: Environment, language: str) -> None:
+    for family in (*families(language), *GAMES):
+        idle()
+        with suppress(UnicodeDecodeError):
+            messages(family, language)
     for name in needed(env):
         idle()
         # Whatever needs one that is broken says so.

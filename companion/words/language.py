@@ -50,6 +50,11 @@ def file_of(family: str, language: str) -> Path:
     return FOLDER / language / f"{family}.ftl"
 
 
+def families(language: str) -> list[str]:
+    """Return the names of the app's own families in a language."""
+    return sorted(each.stem for each in (FOLDER / language).glob("*.ftl"))
+
+
 @cache
 def messages(family: str, language: str) -> Messages | None:
     """Return the messages of a family in a language; None if it has none."""

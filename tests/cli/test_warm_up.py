@@ -1,11 +1,13 @@
-"""What evenings need is compiled while nobody waits for it."""
+"""What evenings need is read and compiled while nobody waits for it."""
 
 from __future__ import annotations
 
 from jinja2 import DictLoader, Environment
 
-from companion.cli.warm_up import needed, start_compiling
+from companion.cli.warm_up import needed, start_warming_up
 from companion.web.app import create_app
+from companion.words.language import families, forget, messages
+from rules.engine.registry import GAMES
 
 
 def loaded(env: Environment) -> set[str]:
@@ -23,13 +25,23 @@ def test_what_boards_and_pads_are_drawn_with_is_compiled() -> None:
     assert names.index("board/index.html") < names.index("pad/index.html")
     assert {"table/scene.html", "table/pad.html", "games/eatme/pad.html"} <= set(names)
     assert not loaded(env) >= set(names)
-    start_compiling(env).join()
+    start_warming_up(env, "nl").join()
     assert loaded(env) >= set(names)
+
+
+def test_the_words_of_a_language_are_read_those_of_games_too() -> None:
+    forget()
+    start_warming_up(Environment(loader=DictLoader({}), autoescape=True), "nl").join()
+    read = messages.cache_info().misses
+    assert {"app", "board", "pad"} <= set(families("nl"))
+    for family in (*families("nl"), *GAMES):
+        assert messages(family, "nl") is not None
+    assert messages.cache_info().misses == read
 
 
 def test_a_broken_template_stops_nothing() -> None:
     env = Environment(
         loader=DictLoader({"board/a.html": "{% if %}", "board/b.html": "b"}), autoescape=True
     )
-    start_compiling(env).join()
+    start_warming_up(env, "nl").join()
     assert loaded(env) == {"board/b.html"}
