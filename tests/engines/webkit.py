@@ -64,7 +64,8 @@ def phone(size: str = "390x844") -> Iterator[WebKitGTK]:
         # Any version will do; naming one asks for exactly that.
         options._caps.pop("browserVersion", None)
         environ = {**os.environ, "DISPLAY": name, "PHONE": size, "GDK_BACKEND": "x11"}
-        environ.update(NO_AT_BRIDGE="1", LIBGL_ALWAYS_SOFTWARE="1")
+        # Without layers of its own it draws with no OpenGL: Mesa's software renderer may crash under it.
+        environ.update(NO_AT_BRIDGE="1", WEBKIT_DISABLE_COMPOSITING_MODE="1")
         environ.pop("WAYLAND_DISPLAY", None)
         service = Service(executable_path=shutil.which(DRIVER), env=environ)
         with warnings.catch_warnings():
