@@ -58,12 +58,6 @@ class Text(FluentType):
     def __init__(self, markup: Markup) -> None:
         self.markup = markup
 
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and vars(self) == vars(other)
-
-    def __hash__(self) -> int:
-        return hash(self.markup)
-
     def format(self, locale: Locale) -> str:
         del locale
         return str(self.markup)
@@ -105,26 +99,9 @@ class Listed(FluentType):
     def __init__(self, items: Sequence[Any]) -> None:
         self.items = tuple(items)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Listed) and self.items == other.items
-
-    def __hash__(self) -> int:
-        return hash(self.items)
-
     def format(self, locale: Locale) -> str:
         words = [written(each, locale) for each in self.items]
         return in_a_list(words, locale)
-
-
-def is_plain(value: Any) -> bool:
-    """Whether a value is a text, a number or a name, or a list of these: two that are equal are written alike.
-
-    >>> is_plain(argument(["Bo", 7], NOBODY)), is_plain(argument({"Bo": 7}, NOBODY))
-    (True, False)
-    """
-    if isinstance(value, Listed):
-        return all(is_plain(each) for each in value.items)
-    return isinstance(value, str | int | float | Text)
 
 
 def written(value: Any, locale: Locale) -> str:

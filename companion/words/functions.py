@@ -68,43 +68,6 @@ class Says(Protocol):
 
 def functions(say: Says, locale: Locale) -> dict[str, Callable[..., Any]]:
     """Return the functions of one file of messages."""
-    return {**_of_arguments(locale), **_of_speaker(say, locale)}
-
-
-def _of_arguments(locale: Locale) -> dict[str, Callable[..., Any]]:
-    """Return those whose results follow from their arguments alone."""
-
-    def ordinal(value: FluentNumber) -> str:
-        form: str = locale.ordinal_form(int(value))  # type: ignore[call-overload]
-        return form
-
-    def genitive(value: Any) -> Text:
-        return Text(_behind(written(value, locale), _genitive_ending))
-
-    def elided(word: str, value: Any) -> Text:
-        return Text(Markup(_elided(word, written(value, locale))))  # noqa: S704  # escaped already
-
-    return {
-        "ABS": lambda value: number(abs(_int(value))),
-        "SIGNED": _signed,
-        "COUNT": lambda value: number(_count(value)),
-        "UPTO": lambda value, most: number(_count(value)) if _count(value) <= most else "more",
-        "FIRST": lambda value: next(iter(_items(value)), "none"),
-        "LAST": lambda value: next(reversed(_items(value)), "none"),
-        "REST": lambda value: Listed(value.items[1:]),
-        "HAS": _has,
-        "MONEY": lambda cents: Text(money(cents, locale)),
-        "PLAIN": lambda value: Text(escape(Markup(written(value, locale)).striptags())),  # noqa: S704
-        "SMALL": lambda value: Text(_with_small(written(value, locale))),
-        "CAPITAL": lambda value: Text(_with_capital(written(value, locale))),
-        "ORDINAL": ordinal,
-        "GENITIVE": genitive,
-        "ELIDED": elided,
-    }
-
-
-def _of_speaker(say: Says, locale: Locale) -> dict[str, Callable[..., Any]]:
-    """Return those whose results depend on the speaker, too."""
 
     def say_by(value: Any, name: str) -> Any:
         if isinstance(value, Listed):
@@ -127,13 +90,35 @@ def _of_speaker(say: Says, locale: Locale) -> dict[str, Callable[..., Any]]:
         each = [written(say_by(one, name), locale) for one in value.items]
         return Text(Markup(in_a_list(each, locale, "or")))  # noqa: S704  # escaped already
 
+    def ordinal(value: FluentNumber) -> str:
+        form: str = locale.ordinal_form(int(value))  # type: ignore[call-overload]
+        return form
+
+    def genitive(value: Any) -> Text:
+        return Text(_behind(written(value, locale), _genitive_ending))
+
+    def elided(word: str, value: Any) -> Text:
+        return Text(Markup(_elided(word, written(value, locale))))  # noqa: S704  # escaped already
+
     return {
         "SAY": say_by,
         "YOU": _you,
         "OTHERS": _others,
         "WITH": lambda value, word: Listed((word, *_others(value).items)),
         "NAME": lambda value: Name(Seat(written(value, locale)), speaking.get()),
+        "ABS": lambda value: number(abs(_int(value))),
+        "SIGNED": _signed,
+        "COUNT": lambda value: number(_count(value)),
+        "UPTO": lambda value, most: number(_count(value)) if _count(value) <= most else "more",
+        "FIRST": lambda value: next(iter(_items(value)), "none"),
+        "LAST": lambda value: next(reversed(_items(value)), "none"),
+        "REST": lambda value: Listed(value.items[1:]),
         "AT": _at,
+        "HAS": _has,
+        "MONEY": lambda cents: Text(money(cents, locale)),
+        "PLAIN": lambda value: Text(escape(Markup(written(value, locale)).striptags())),  # noqa: S704
+        "SMALL": lambda value: Text(_with_small(written(value, locale))),
+        "CAPITAL": lambda value: Text(_with_capital(written(value, locale))),
         "SENTENCES": joined(" "),
         "COMMAS": joined(", "),
         "SEMICOLONS": joined("; "),
@@ -141,6 +126,9 @@ def _of_speaker(say: Says, locale: Locale) -> dict[str, Callable[..., Any]]:
         "OR": any_of,
         "OPTION": _option,
         "PLAYERS": lambda: number(speaking.get().given["players"]),
+        "ORDINAL": ordinal,
+        "GENITIVE": genitive,
+        "ELIDED": elided,
     }
 
 
@@ -252,7 +240,3 @@ def _elided(word: str, name: str) -> str:
     """
     plain = unicodedata.normalize("NFD", Markup(name).striptags().casefold())  # noqa: S704
     return f"{word[:-1]}’{name}" if plain[:1] in {*"aeiou", "œ"} else f"{word} {name}"
-
-
-OF_ARGUMENTS = frozenset(_of_arguments(Locale("en"))) | {"NUMBER", "DATETIME"}
-"""The names of the functions whose results follow from their arguments alone; two are Fluent's own."""

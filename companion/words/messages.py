@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,8 +16,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from markupsafe import Markup
 
-from companion.words.arguments import NOBODY, Speaker, found, is_plain
-from companion.words.functions import OF_ARGUMENTS, functions, speaking
+from companion.words.arguments import Speaker, found
+from companion.words.functions import functions, speaking
 
 
 class Mistake(Exception):
@@ -42,6 +41,8 @@ class Messages:
             if isinstance(entry, ast.Message | ast.Term):
                 self._entries.setdefault(_id(entry), entry)
         self._read: dict[Part, Wanted] = {}
+        self._same: dict[Part, Markup] = {}
+        """What is said of those messages that always say the same."""
 
     def names(self) -> list[str]:
         """Return the names of all messages, in the order in which they are written."""
@@ -76,33 +77,29 @@ class Messages:
         :raises Mistake: if it asks for what there is not, or refers to no message.
         """
         part = Part(name, attribute)
+        if part in self._same:
+            return self._same[part]
         wants = self._wants(part)
-        given: dict[str, Any] = {}
-        for each in wants.variables:
-            # What nothing has is left out: only a branch that is taken may miss it.
-            with suppress(KeyError):
-                given[each] = found(each, about, speaker)
-        if wants.functions <= OF_ARGUMENTS and all(is_plain(each) for each in given.values()):
-            return _format_once(self, part, *given.items())
-        return self.format(part, given, speaker)
-
-    def format(self, part: Part, given: dict[str, Any], speaker: Speaker) -> Markup:
-        """Return what a message, or an attribute of it, says of these values of Fluent.
-
-        :raises Mistake: if it asks for what there is not.
-        """
-        message = self._bundle.get_message(part.name)
-        pattern = message.attributes[part.attribute] if part.attribute else message.value
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            raise Mistake(f"{self.language} {part.name}: it has no value")
+            raise Mistake(f"{self.language} {name}: it has no value")
         known = speaking.set(speaker)
         try:
+            given = {}
+            for each in wants.variables:
+                # What nothing has is left out: only a branch that is taken may miss it.
+                with suppress(KeyError):
+                    given[each] = found(each, about, speaker)
             said, errors = self._bundle.format_pattern(pattern, given)
         finally:
             speaking.reset(known)
         if errors:
-            raise Mistake(f"{self.language} {part.name}: {errors[0]}") from errors[0]
-        return Markup(said)  # noqa: S704  # messages are ours, and what they are given is escaped
+            raise Mistake(f"{self.language} {name}: {errors[0]}") from errors[0]
+        markup = Markup(said)  # noqa: S704  # messages are ours, and what they are given is escaped
+        if not wants.variables and not wants.functions:
+            self._same[part] = markup
+        return markup
 
     def _say_within(self, name: str, about: Mapping[str, object], speaker: Speaker) -> Markup:
         return self.say(name, about, speaker)
@@ -122,12 +119,6 @@ class Messages:
             reads.variables.union(*(each.variables for each in within)),
             reads.functions.union(*(each.functions for each in within)),
         )
-
-
-@lru_cache(maxsize=4096)
-def _format_once(messages: Messages, part: Part, *given: tuple[str, Any]) -> Markup:
-    """Return what follows from plain values alone: between two seals most sentences are as they were."""
-    return messages.format(part, dict(given), NOBODY)
 
 
 class Part(NamedTuple):
