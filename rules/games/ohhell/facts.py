@@ -116,11 +116,13 @@ class TrickWon(OhHellFact):
 # -- tricks and points -----------------------------------------------------------------------
 
 
-class TricksOff(OhHellFact):
-    """The tricks that were entered are not as many as were played."""
+class TrickCount(OhHellFact):
+    """A number of tricks, beside the one that was played or bid."""
 
-    total: int
-    cards: int
+    @property
+    def excess(self) -> int:
+        """How many there are too many; negative if there are too few."""
+        raise NotImplementedError
 
     @property
     def off(self) -> Literal["few", "many"]:
@@ -132,13 +134,20 @@ class TricksOff(OhHellFact):
         """How many are missing."""
         return -self.excess
 
+
+class TricksOff(TrickCount):
+    """The tricks that were entered are not as many as were played."""
+
+    total: int
+    cards: int
+
     @property
     def excess(self) -> int:
         """How many there are too many; negative if there are too few."""
         return self.total - self.cards
 
 
-class Miscount(OhHellFact):
+class Miscount(TrickCount):
     """What everybody entered does not add up; ``one`` is whether one player now enters all."""
 
     tricks: Mapping[Seat, int]
@@ -151,38 +160,18 @@ class Miscount(OhHellFact):
         return sum(self.tricks.values())
 
     @property
-    def off(self) -> Literal["few", "many"]:
-        """Whether that is too few or too many."""
-        return "many" if self.excess > 0 else "few"
-
-    @property
-    def missing(self) -> int:
-        """How many are missing."""
-        return -self.excess
-
-    @property
     def excess(self) -> int:
         """How many there are too many; negative if there are too few."""
         return self.total - self.cards
 
 
-class Scored(OhHellFact):
+class Scored(TrickCount):
     """What a deal brings a player; ``points`` may be negative."""
 
     seat: Seat
     bid: int
     tricks: int
     points: int
-
-    @property
-    def off(self) -> Literal["few", "many"]:
-        """Whether that is too few or too many."""
-        return "many" if self.excess > 0 else "few"
-
-    @property
-    def missing(self) -> int:
-        """How many are missing."""
-        return -self.excess
 
     @property
     def excess(self) -> int:
