@@ -7,7 +7,7 @@ names of those that are there no longer.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from rules.engine.log import Stamp
@@ -90,8 +90,7 @@ def name_of(line: str) -> str:
 def state(referee: Referee) -> Iterator[str]:
     """What the board sees, and then what else each seat and the host do."""
     yield from seen_by_all(referee)
-    for seat in (*referee.table.seats, None):
-        yield from seen_by(referee, seat)
+    yield from seen_besides(referee, (*referee.table.seats, None))
 
 
 def seen_by_all(referee: Referee) -> Iterator[str]:
@@ -109,15 +108,16 @@ def seen_by_all(referee: Referee) -> Iterator[str]:
         yield f"       winners {', '.join(board.winners)}"
 
 
-def seen_by(referee: Referee, seat: Seat | None) -> Iterator[str]:
-    """What one seat sees besides; None: the host, whoever that is."""
-    name = seat or "host"
-    mine = view(referee, seat, host=seat is None)
-    yield from own(mine, name)
+def seen_besides(referee: Referee, seats: Iterable[Seat | None]) -> Iterator[str]:
+    """What seats see besides what all see; None: the host, whoever that is."""
     shown_to_all = set(parts(as_json(view(referee, None).scene, referee, None)))
-    for line in parts(as_json(mine.scene, referee, seat)):
-        if line not in shown_to_all:
-            yield f"{name:6} scene {line}"
+    for seat in seats:
+        name = seat or "host"
+        mine = view(referee, seat, host=seat is None)
+        yield from own(mine, name)
+        for line in parts(as_json(mine.scene, referee, seat)):
+            if line not in shown_to_all:
+                yield f"{name:6} scene {line}"
 
 
 def parts(scene: Json) -> Iterator[str]:

@@ -17,7 +17,7 @@ from rules.errors import Refused
 from rules.facts import CHANCE, Seat
 from tests.golden.files import WITH_RECORDED, path
 from tests.repeats import repeats
-from tests.rules.conformance.playthrough import playthroughs, seen_by, seen_by_all
+from tests.rules.conformance.playthrough import playthroughs, seen_besides, seen_by_all
 from tests.rules.conformance.rand import (
     calls,
     copy_of,
@@ -199,8 +199,7 @@ def test_a_finished_game_can_be_undone(game: str) -> None:
 def seen_without(referee: Referee, secretive: Seat | None) -> str:
     """Everything that everybody but one seat sees."""
     others = [seat for seat in (*referee.table.seats, None) if seat != secretive or seat is None]
-    lines = [line for seat in others for line in seen_by(referee, seat)]
-    return "\n".join([*seen_by_all(referee), *lines])
+    return "\n".join([*seen_by_all(referee), *seen_besides(referee, others)])
 
 
 def opened(*referees: Referee) -> bool:

@@ -20,7 +20,7 @@ from rules.engine.setup import Setup
 from rules.errors import Refused
 from rules.facts import CHANCE, Seat
 from tests.repeats import repeats
-from tests.rules.conformance.playthrough import SEATS, seen_by, seen_by_all
+from tests.rules.conformance.playthrough import SEATS, seen_besides, seen_by_all
 from tests.rules.conformance.rand import copy_of, open_questions, play
 
 GAMES = ("liar", "ibid")
@@ -68,7 +68,7 @@ def twins(referee: Referee) -> Iterator[Referee]:
 
 def seen(referee: Referee) -> str:
     """Everything that one seat, the board and watchers see."""
-    return "\n".join([*seen_by_all(referee), *seen_by(referee, ME), *seen_by(referee, None)])
+    return "\n".join([*seen_by_all(referee), *seen_besides(referee, (ME, None))])
 
 
 def twin_of(referee: Referee) -> Referee | None:
@@ -181,7 +181,7 @@ def test_what_is_seen_holds_only_ones_own_hand(game: str) -> None:
     referee = play(begun(game, 3), 3, steps=6, talk=0)
     name = "scene hands" if game == "liar" else "scene dealt"
     for viewer in referee.table.seats:
-        (line,) = (line for line in seen_by(referee, viewer) if f"{name}:" in line)
+        (line,) = (line for line in seen_besides(referee, (viewer,)) if f"{name}:" in line)
         shown = json.loads(line.partition(f"{name}: ")[2])
         assert [seat for seat in shown if "value" in shown[seat]] == [viewer]
     assert not any('"value"' in line for line in seen_by_all(referee))
