@@ -31,7 +31,7 @@ POSTGRESQL: Mapping[str, Any] = {
     "tcp_user_timeout": 20_000,
 }
 """Default parameters of a connection to PostgreSQL: seconds, the last one in milliseconds."""
-_HOLD_NOTHING_UP = "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '10s'"
+_HOLD_NOTHING_UP = "SET idle_in_transaction_session_timeout = '5s'; SET lock_timeout = '10s'"
 """A process that stalls inside a transaction must not block the others from writing."""
 
 
