@@ -48,8 +48,11 @@ FITTING: Mapping[Kind, tuple[str, str, str]] = {
     "place": ("applause", "clink", "knew"),
 }
 """What a pad offers after a beat, by its kind; beats of other kinds are about nobody."""
-OF_PHONE = RateLimit(1, 1.0)
-"""The reactions that one phone may send: one a second."""
+OF_PHONE = RateLimit(2, 1.0)
+"""The reactions that one phone may send: two at once, then one a second.
+
+Phones send one in 1.2 seconds; a busy computer may hear two of them closer together.
+"""
 OF_WATCHERS = RateLimit(4, 0.5)
 """The reactions that all phones without a seat may send to one table: four at once, then two a second."""
 
