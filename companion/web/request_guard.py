@@ -15,7 +15,6 @@ from flask import Flask, Request, Response, request
 from werkzeug.exceptions import BadRequest, Forbidden
 
 from companion.web.hosts import host_name, is_address, origin_host
-from companion.web.static_files import ENDPOINT
 from companion.web.words import said
 
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
@@ -74,7 +73,7 @@ def make_request_guard(
 
 
 def install_request_guard(app: Flask, guard: RequestGuard, style: Callable[[], str]) -> None:
-    """Check every request to an app, and send its content security policy.
+    """Check every request to an app, and send its content security policy, unless it has one of its own.
 
     ``style`` returns the policy's source for the style sheet that every page has in its head.
     """
@@ -92,10 +91,9 @@ def install_request_guard(app: Flask, guard: RequestGuard, style: Callable[[], s
 
     @app.after_request
     def send_policy(response: Response) -> Response:
-        # A proxy may cache a static file, so it must not depend on the client that asked first.
-        host = "" if request.endpoint == ENDPOINT else request.host
         framed = request.endpoint == FRAMED
-        response.headers["Content-Security-Policy"] = content_policy(host, style(), framed=framed)
+        policy = content_policy(request.host, style(), framed=framed)
+        response.headers.setdefault("Content-Security-Policy", policy)
         return response
 
 

@@ -4,9 +4,10 @@
     pip install fonttools brotli
     python static/fonts/split_fonts.py FOLDER
 
-A browser fetches a slice only when a letter of it is on the page: ``*-basic.woff2`` holds English and the marks
-that our own sentences use, ``*-latin.woff2`` the other letters and marks of western Europe, ``*-latin-ext.woff2``
-those of the rest. The ranges stand in ``css/base.css`` too; a test holds both beside each other.
+A browser fetches a slice only when a letter of it is on the page: ``*-basic.woff2`` holds English, the marks
+that our own sentences use, and the letters in the names of languages; ``*-latin.woff2`` the other letters and marks of
+western Europe, ``*-latin-ext.woff2`` those of the rest. The ranges stand in ``css/base.css`` too; a test holds both
+beside each other.
 """
 
 from __future__ import annotations
@@ -21,7 +22,12 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE = Path(__file__).parent
 FAMILIES = {"gloock": "gloock-{}-400-normal", "source-sans-3": "source-sans-3-{}-wght-normal"}
-BASIC = {*range(0x20, 0x7F), *map(ord, "\N{NO-BREAK SPACE}·×½–—‘’“”•…›−←→↑↓")}
+IN_NAMES_OF_LANGUAGES = "çñ"
+"""Letters in the languages' own names, Français and Español, which stand on every page."""
+BASIC = {
+    *range(0x20, 0x7F),
+    *map(ord, "\N{NO-BREAK SPACE}·×½–—‘’“”•…›−←→↑↓" + IN_NAMES_OF_LANGUAGES),
+}
 LATIN = {
     *range(0xA0, 0x100),
     *(0x131, 0x152, 0x153, 0x2C6, 0x2DA, 0x2DC, 0x20AC, 0x2122),

@@ -13,13 +13,14 @@ import pytest
 
 from companion.web.folders import folder
 from companion.web.static_files import StaticFiles
+from companion.words.language import SOURCE, families, file_of, languages, own_name
 from rules.engine import registry
 from tests.tables.table_fixture import TableFixture
 
 STATIC = folder("static")
 URL = StaticFiles(STATIC).url
 SHEET = URL("css/base.css")
-PAD, BOARD = 105_000, 137_000
+PAD, BOARD = 106_000, 138_500
 """What a first visit may weigh in any game, fonts and scripts included; sounds come later."""
 _LINKED = re.compile(r'(?:href|src)="(/static/[^"#]+)')
 _IMPORTED = re.compile(
@@ -58,6 +59,16 @@ def test_fonts_come_as_they_are() -> None:
     font = client.get(URL("fonts/gloock-latin.woff2"), headers=takes, buffered=True)
     assert "Content-Encoding" not in font.headers
     assert client.get(f"{posixpath.dirname(SHEET)}/none.css", headers=takes).status_code == 404
+
+
+def test_a_file_may_do_nothing_where_it_is_opened_alone_and_one_that_is_missing_is_a_page() -> None:
+    client = TableFixture().client()
+    for name in ("css/base.css", "icons/favicon.svg", "js/pad.js"):
+        found = client.get(URL(name), buffered=True)
+        assert found.headers["Content-Security-Policy"] == "default-src 'none'"
+        assert found.headers["X-Content-Type-Options"] == "nosniff"
+    missing = client.get(f"{posixpath.dirname(SHEET)}/none.css")
+    assert "style-src 'self' 'sha256-" in missing.headers["Content-Security-Policy"]
 
 
 def test_browsers_keep_the_present_version_for_good_and_ask_again_for_another() -> None:
@@ -251,11 +262,19 @@ def test_every_letter_of_our_sentences_is_in_the_slice_of_the_fonts_that_all_pag
     sentences = [
         *folder("templates").rglob("*.html"),
         *folder("rules").rglob("games/**/*.html"),
+        *(
+            file_of(each, SOURCE)
+            for each in (*families(SOURCE), *registry.GAMES)
+            if each != "terminal"
+        ),
     ]
     used = {letter for path in sentences for letter in path.read_text(encoding="utf-8")}
     assert len(used) > 80
+    # Every page offers the languages by their own names.
+    used |= {letter for each in languages() for letter in own_name(each)}
     latin = {chr(point) for point in (*range(0xA0, 0x180), *range(0x2010, 0x2045))}
-    assert not {letter for letter in used & latin if ord(letter) not in basic}
+    in_pictures = {"º"}  # the server draws them with fonts of its own
+    assert not {letter for letter in used & latin - in_pictures if ord(letter) not in basic}
 
 
 def test_the_fonts_lie_where_the_sheets_look_for_them() -> None:
