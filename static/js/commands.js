@@ -9,6 +9,7 @@ const { dataset } = document.body;
 /** @type {Map<string, PendingCommand>} */
 const pending = new Map();
 let counter = 0;
+let posting = false;
 /** @type {(ack: Acknowledgement) => void} */
 let refused = (ack) => toast(ack.say, "bad");
 
@@ -34,8 +35,18 @@ export function command(what, fields = {}) {
   const message = { id, do: what, ...fields };
   return new Promise((done) => {
     pending.set(id, { message, done });
-    if (!request(message)) post(message);
+    if (!request(message)) postPending();
   });
+}
+
+/** Post all that is not acknowledged, one after the other: what is said first must also come first. */
+async function postPending() {
+  if (posting) return;
+  posting = true;
+  for (const { message } of pending.values()) {
+    if (stillStands(message) && !(await post(message))) break; // the next connection brings the rest
+  }
+  posting = false;
 }
 
 /** @param {Acknowledgement} ack */
@@ -49,18 +60,17 @@ export function acknowledge(ack) {
 }
 
 /**
- * Post a message: there is no WebSocket (yet).
+ * Post a message: there is no WebSocket (yet). Return whether the server could be reached.
  * @param {{ id?: string, [field: string]: unknown }} message
  */
 export async function post(message) {
   const body = JSON.stringify(message);
   const headers = { "Content-Type": "application/json" };
-  try {
-    const answer = await fetch(postAddress(), { method: "POST", headers, body });
-    acknowledge({ ...(await answer.json()), id: message.id });
-  } catch {
-    // No network: the command is sent again with the next connection.
-  }
+  const answer = await fetch(postAddress(), { method: "POST", headers, body }).catch(() => null);
+  // What is no acknowledgement, such as a page of a proxy, leaves the command to be sent again.
+  const ack = await answer?.json().catch(() => null);
+  if (ack) acknowledge({ ...ack, id: message.id });
+  return answer !== null;
 }
 
 function postAddress() {

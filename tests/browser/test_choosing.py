@@ -6,14 +6,14 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from rules.games.liar.adjudicate import FEWEST_COLOURS
 from tests.browser.evening import Evening, evening, until
 
 
 class Slow:
-    """A line on which either way can be held back for a while, but for the pings of a slow machine."""
+    """A line on which either way can be held back for a while; the page hears that it is there, and keeps it."""
 
     def __init__(self) -> None:
         self._held: dict[str, list[str | bytes]] = {}
@@ -28,6 +28,7 @@ class Slow:
     def _pass(self, way: str, message: str | bytes) -> None:
         if way in self._held and str(message)[:3] != '{"p':
             self._held[way].append(message)
+            self._ways["down"].send("{}")
         else:
             self._ways[way].send(message)
 
@@ -111,6 +112,37 @@ def test_every_press_counts_however_late_the_table_hears_of_it(browser: Browser)
         has = re.compile(rf'"hand": {cards - 3}\b')
         expect(board.locator("#setup")).to_have_attribute("data-touched", has)
         expect(hand).to_have_text(str(cards - 3))
+
+
+def test_without_a_line_a_game_begins_only_when_what_was_chosen_has_arrived(
+    browser: Browser,
+) -> None:
+    posted: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        posted.append(route)
+        if len(posted) > 1:
+            route.continue_()
+
+    with evening(browser, game="eatme") as night:
+        for name in ("Ana", "Bo"):
+            night.join(name)
+        board, line = night.board, Slow()
+        board.route_web_socket("**/link/**", lambda page: line(page) if posted else page.close())
+        board.reload()
+        expect(board.locator("#seat-order")).to_contain_text("Bo")
+        board.route("**/command/**", hold_the_first)
+        hand = board.locator("output[data-name=hand]")
+        hand.locator("xpath=..").locator("[data-step='-1']").click()
+        until(lambda: bool(posted), lambda: board.evaluate("0"))
+        board.click("text=Begin Eat Me")
+        board.evaluate("fetch(location.href).then(() => 0)")
+        assert [json.loads(each.request.post_data or "")["do"] for each in posted] == ["pick"]
+        posted[0].continue_()
+        expect(board.locator("#board-head h1")).to_have_text("Eat Me")
+        taken = posted[0].request.response()
+        assert taken is not None
+        assert taken.json()["ok"]
 
 
 def test_what_is_typed_stays_while_the_table_answers_to_something_else(browser: Browser) -> None:
