@@ -75,7 +75,7 @@ for (const type of ["click", "close"]) document.addEventListener(type, () => set
 
 // A waiting phone sends reactions to the boards. They are not acknowledged, and not sent again later.
 
-const PAUSE = 1200; // milliseconds: the table accepts one a second from each phone
+const PAUSE = 1200; // milliseconds: the table accepts two at once from each phone, then one a second
 const STRAY = 400; // milliseconds: a tap elsewhere within this time was meant for a row that has just disappeared
 
 let sent = -PAUSE;
@@ -189,7 +189,7 @@ function afterDrawing() {
   keepFocus();
 }
 
-onUpdate(updated, measure);
+onUpdate(updated, measure, updateSheets);
 
 // When a different player is now proposed, a phone that already shows the form keeps it, as it is filled in.
 function keepForm() {

@@ -10,27 +10,56 @@ const body = document.body;
 let submissions = JSON.parse(body.dataset.submissions ?? "{}");
 /** @type {() => void} */
 let updated = () => {};
+/** @type {() => boolean} */
+let sheetOpens = () => false;
 
 /**
  * Set what happens after regions were morphed.
  * @param {() => void} listener
  * @param {() => void} measure runs code that needs the layout: it runs next, in a separate task, so that a
  *   slow phone can do something else before, and has less to do when it draws the next frame
+ * @param {() => boolean} [updateSheets] shows or closes the sheets after their regions were morphed; returns whether
+ *   one has opened
  */
-export function onUpdate(listener, measure) {
+export function onUpdate(listener, measure, updateSheets) {
   updated = listener;
   soon.port1.onmessage = measure;
+  if (updateSheets) sheetOpens = updateSheets;
 }
 
 const soon = new MessageChannel();
 
+/**
+ * @param {string} name
+ * @param {string} html
+ */
+function morphRegion(name, html) {
+  const element = document.getElementById(`region-${name}`);
+  if (element) morph(element, html);
+}
+
+const OF_SHEETS = ["look", "result", "reactions"];
+
+/**
+ * Show the regions of sheets, and take them out. If a sheet opens, return a promise that it is drawn: what it covers
+ * can be morphed after that.
+ * @param {Regions} regions
+ * @returns {Promise<unknown> | null}
+ */
+export function showSheets(regions) {
+  const names = OF_SHEETS.filter((name) => name in regions);
+  for (const name of names) {
+    morphRegion(name, regions[name]);
+    delete regions[name];
+  }
+  if (!names.length || !sheetOpens()) return null;
+  return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+}
+
 /** @param {Regions} regions */
 export function showRegions(regions) {
   soon.port2.postMessage(0); // before the browser draws the next frame
-  for (const [name, html] of Object.entries(regions)) {
-    const element = document.getElementById(`region-${name}`);
-    if (element) morph(element, html);
-  }
+  for (const [name, html] of Object.entries(regions)) morphRegion(name, html);
   markSubmissions();
   watchOpenRegions();
   /** @type {HTMLElement | null} */

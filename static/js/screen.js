@@ -6,7 +6,15 @@ import { startConnecting, stopConnecting } from "./connection.js";
 import "./corrections.js";
 import { toast } from "./dialogs.js";
 import "./prompts.js";
-import { fetchMissing, listenToFolds, markSubmissions, showRegions, showSubmissions, watchAgain } from "./regions.js";
+import {
+  fetchMissing,
+  listenToFolds,
+  markSubmissions,
+  showRegions,
+  showSheets,
+  showSubmissions,
+  watchAgain,
+} from "./regions.js";
 import { say } from "./words.js";
 
 const HEALTHY_AFTER = 60000; // milliseconds: a page that worked for this long may be reloaded when it fails
@@ -65,17 +73,18 @@ function forgetRecovery() {
 }
 
 /**
- * Messages that are not shown yet: the first one waits for its files, and the others for it.
+ * Messages that are not shown yet: the first one waits for its files, or for the sheet that it opens, and the others
+ * for it.
  * @type {ServerMessage[]}
  */
 const coming = [];
-let fetching = false;
+let waiting = false;
 
 /** @param {string} text */
 function received(text) {
   try {
     coming.push(JSON.parse(text));
-    if (!fetching) showComing();
+    if (!waiting) showComing();
   } catch (error) {
     recover();
     throw error;
@@ -84,9 +93,10 @@ function received(text) {
 
 function showComing() {
   while (coming.length) {
-    const files = fetchMissing(Object.values(coming[0].regions ?? {}).join(""));
-    if (files) {
-      waitFor(files);
+    const regions = coming[0].regions ?? {};
+    const first = fetchMissing(Object.values(regions).join("")) ?? showSheets(regions);
+    if (first) {
+      waitFor(first);
       return;
     }
     const [message] = coming.splice(0, 1);
@@ -94,11 +104,11 @@ function showComing() {
   }
 }
 
-/** @param {Promise<unknown>} files */
-async function waitFor(files) {
-  fetching = true;
-  await files;
-  fetching = false;
+/** @param {Promise<unknown>} first */
+async function waitFor(first) {
+  waiting = true;
+  await first;
+  waiting = false;
   try {
     showComing();
   } catch (error) {

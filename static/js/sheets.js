@@ -1,13 +1,12 @@
 // Sheets that open automatically over a pad: the tour of a game, “Look up!” during a playback, and a result.
 import { openDialog } from "./buttons.js";
 import { buzz } from "./device.js";
-import { close, isOpen, openDialogs, show } from "./dialogs.js";
+import { close, isOpen, openDialogs, showSheet } from "./dialogs.js";
 import { closest, findAll, inBackground } from "./dom.js";
 
 // -- results -------------------------------------------------------------------------------------
 
-// Two sheets over a pad: "Look up!" while the board plays a reveal, and then the result for this
-// player. Each result is shown once; it waits while it cannot be read.
+// Each result is shown once; it waits while it cannot be read.
 
 const TICK = 250; // milliseconds
 const SHOWN_FOR = 5000; // milliseconds
@@ -29,15 +28,22 @@ let ticker = 0;
 /** @type {string[]} the page's own list, if the phone stores nothing */
 let here = [];
 
-/** @returns {string[]} */
-function seen() {
+/**
+ * Return a list that this phone stores; nothing if it stores none.
+ * @param {string} key
+ * @returns {string[]}
+ */
+function stored(key) {
   try {
-    const kept = JSON.parse(localStorage.getItem(RESULTS_KEY) ?? "");
-    return Array.isArray(kept) ? [...kept, ...here] : here;
+    const list = JSON.parse(localStorage.getItem(key) ?? "");
+    return Array.isArray(list) ? list : [];
   } catch {
-    return [...(history.state?.results ?? []), ...here];
+    return [];
   }
 }
+
+/** @returns {string[]} */
+const seen = () => [...stored(RESULTS_KEY), ...(history.state?.results ?? []), ...here];
 
 /** @param {string[]} all */
 function keep(all) {
@@ -61,18 +67,22 @@ function busy() {
 
 const isCovered = () => cover !== null && !cover.hidden;
 
-/** Show or close the sheets according to the page. */
+const openSheet = () => [look, sheet].find((each) => each && isOpen(each));
+
+/** Show or close the sheets according to the page; return whether one has opened that covers it. */
 export function updateSheets() {
-  if (!look) return;
+  if (!look) return false;
+  const before = openSheet();
   const looking = look.querySelector("[data-looking]") !== null;
   if (!looking) {
     close(look);
     showResult();
   } else if (!inBackground()) {
     close(sheet);
-    show(look);
+    showSheet(look);
   }
   waitWhile((looking && !isOpen(look)) || waiting || (sheet !== null && isOpen(sheet)));
+  return !before && openSheet() !== undefined;
 }
 
 // The timer runs only while a sheet has to be shown or closed.
@@ -98,7 +108,7 @@ function showResult() {
   if (!id || known.includes(named(id))) return close(sheet);
   keep([...known, named(id)]);
   timeLeft = SHOWN_FOR + FOR_EACH_LETTER * Math.max(0, (sheet.textContent ?? "").length - LONG);
-  show(sheet);
+  showSheet(sheet);
   fitReactions(sheet);
   if (sheet.querySelector(".bad, [data-worse]")) buzz(60, 90, 60);
   else if (sheet.querySelector(".own, .change")) buzz(60);
@@ -135,6 +145,11 @@ function tick() {
 sheet?.addEventListener("click", () => close(sheet)); // a tap anywhere
 look?.addEventListener("close", updateSheets); // Esc, or the back button, closes it too early
 
+// Keys reach nothing that a sheet covers.
+document.addEventListener("focusin", (event) => {
+  if (closest(event, "#pad")) openSheet()?.querySelector("button")?.focus();
+});
+
 // -- how a game goes -----------------------------------------------------------------------------
 
 // The tour of a game, or its help if it has no tour, opens automatically when a game begins that was not
@@ -153,16 +168,8 @@ const explainedOnThisPage = () => history.state?.explained ?? [];
 /**
  * Return the players to whom a game was explained on this phone.
  * @param {string} game
- * @returns {string[]}
  */
-function playersWhoKnow(game) {
-  try {
-    const kept = JSON.parse(localStorage.getItem(storageKey(game)) ?? "");
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
-}
+const playersWhoKnow = (game) => stored(storageKey(game));
 
 // A phone with one seat belongs to one person, at any table.
 /** @param {string} game */
@@ -187,7 +194,7 @@ function remember(game) {
 /** @returns {DOMStringMap} what is played, or picked; nothing while the phone waits for the board */
 const head = () => document.getElementById("pad-head")?.dataset ?? {};
 
-const covered = () => (cover && !cover.hidden) || openDialogs().length > 0;
+const covered = () => isCovered() || openDialogs().length > 0;
 
 // The help that the server sends once it is open gets the focus, as a dialog’s content does.
 function focusHelp() {
