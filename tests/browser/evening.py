@@ -72,6 +72,13 @@ HAS_PACE = """
 """
 """A board on which somebody has said how reveals are played."""
 
+PLAIN = """
+  const plain = new CSSStyleSheet();
+  plain.replaceSync("*, ::before, ::after { background-image: none !important; box-shadow: none !important }");
+  document.adoptedStyleSheets = [plain];
+"""
+"""Pages without gradients, grain and shadows: a browser without a graphics card needs long to paint them."""
+
 
 def launch(playwright: Playwright) -> Browser:
     """Start the browser that is on this machine."""
@@ -83,13 +90,18 @@ def launch(playwright: Playwright) -> Browser:
     )
 
 
-def open_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
+def open_context(
+    browser: Browser, options: dict[str, Any], *, decorated: bool = True
+) -> BrowserContext:
     """Open somebody's browser: its own cookies, and all the patience that tests have.
 
-    What its pages show and say is in the report of a test that fails.
+    What its pages show and say is in the report of a test that fails. Where they are not ``decorated``, they
+    are painted without what is for the eye alone.
     """
     context = browser.new_context(**options)
     context.set_default_timeout(MILLISECONDS)
+    if not decorated:
+        context.add_init_script(PLAIN)
     open_pages.follow(context)
     return context
 
@@ -258,9 +270,9 @@ class Phone:
 
     def pick(self, value: object) -> None:
         """Pick one of what is shown; where somebody else is proposed, open the form first."""
+        # In one go: what was there a moment ago may be what was asked before.
         here = self.page.locator(".enter-here:not([open]) > summary")
-        if here.count():
-            here.tap()
+        here.evaluate_all("all => all.forEach((each) => each.click())")
         self.page.locator(f'form.answer input[value="{value}"]').locator("xpath=..").tap()
 
     def send(self) -> None:
@@ -293,6 +305,8 @@ class Evening:
     watchers: list[BrowserContext] = field(default_factory=list)
     phone_options: dict[str, Any] = field(default_factory=dict)
     """What all phones have that is not as ``PHONE`` says."""
+    decorated: bool = False
+    """Whether its pages are painted with all that is for the eye alone."""
 
     def join(
         self, name: str, *, has_played: bool = True, taps_results: bool = True, **options: Any
@@ -321,7 +335,7 @@ class Evening:
 
     def watcher(self) -> Page:
         """Let somebody watch on a phone."""
-        context = open_context(self.browser, {**PHONE, **self.phone_options})
+        context = self.open({**PHONE, **self.phone_options})
         page = context.new_page()
         self.watch(page, "watcher")
         self.watchers.append(context)
@@ -329,10 +343,14 @@ class Evening:
         page.locator("body[data-connection=there]").wait_for(state="attached")
         return page
 
+    def open(self, options: dict[str, Any]) -> BrowserContext:
+        """Open somebody's browser, which paints as this evening's pages are painted."""
+        return open_context(self.browser, options, decorated=self.decorated)
+
     def _arrive(
         self, name: str, *, has_played: bool, taps_results: bool, options: dict[str, Any]
     ) -> Phone:
-        context = open_context(self.browser, {**PHONE, **self.phone_options, **options})
+        context = self.open({**PHONE, **self.phone_options, **options})
         if has_played:
             context.add_init_script(HAS_PLAYED % json.dumps(GAMES))
         page = context.new_page()
@@ -406,6 +424,7 @@ def evening(
     module: str = "companion",
     pace: str = "none",
     program: Program | None = None,
+    decorated: bool = False,
 ) -> Iterator[Evening]:
     """Lay a new table, with its board open; nothing may go wrong behind the scenes meanwhile.
 
@@ -413,7 +432,8 @@ def evening(
     a ``module`` that wraps the program. ``game`` is picked beforehand; None: whichever the lobby
     proposes. ``environ`` is for a program of its own. ``pace`` is that of reveals: at first they are
     shown at once; with "manual" the space bar goes on, and phones wait for it; "" leaves it to the board.
-    A ``program`` that runs already is used, and goes on running.
+    A ``program`` that runs already is used, and goes on running. ``decorated`` is for tests that look at
+    pages: others do without what is for the eye alone.
     """
     if pace == "manual" and module == "companion":
         module = PATIENT  # a test looks around between two beats
@@ -422,11 +442,13 @@ def evening(
         program = program or leaving.enter_context(
             _program(*arguments, countdown=countdown, own=own, environ=environ, module=module)
         )
-        context = open_context(browser, board or BOARD)
+        context = open_context(browser, board or BOARD, decorated=decorated)
         if pace:
             context.add_init_script(HAS_PACE % json.dumps(pace))
         page = context.new_page()
-        night = Evening(browser, program, page, "", context, phone_options=phones or {})
+        night = Evening(
+            browser, program, page, "", context, phone_options=phones or {}, decorated=decorated
+        )
         leaving.callback(night.close)
         leaving.enter_context(_telling_if_it_fails(program))
         night.watch(page, "board")

@@ -40,7 +40,9 @@ def take(page: Page, name: str) -> None:
 def feast(browser: Browser, scheme: str, suffix: str) -> None:
     """Play a round and a bit of The Feast."""
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, countdown=600, board={**BOARD, **look}, phones=SHARP) as night:
+    with evening(
+        browser, countdown=600, board={**BOARD, **look}, phones=SHARP, decorated=True
+    ) as night:
         board = night.board
         joining = browser.new_context(viewport={"width": 390, "height": 844}, **look).new_page()
         night.join("Ana", **look)

@@ -27,7 +27,9 @@ def play(night: Evening, cards: tuple[int, ...], bids: tuple[int, ...]) -> None:
 def rounds(browser: Browser, scheme: str, suffix: str) -> None:
     """Play two rounds, and stop at each thing worth seeing."""
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, pace="manual", board={**BOARD, **look}, phones=SHARP) as night:
+    with evening(
+        browser, pace="manual", board={**BOARD, **look}, phones=SHARP, decorated=True
+    ) as night:
         seat(night, NAMES, scheme=scheme)
         board = night.board
         turn_up(board, 27)
@@ -57,7 +59,7 @@ def rounds(browser: Browser, scheme: str, suffix: str) -> None:
 
 def wishes(browser: Browser) -> None:
     """List wishes in an Ouroboros."""
-    with evening(browser, pace="manual", phones=SHARP) as night:
+    with evening(browser, pace="manual", phones=SHARP, decorated=True) as night:
         seat(night, NAMES[:3], "ouroboros-input")
         lay_open(night.board, (9, *range(16, 27), *range(40, 50)))
         for name, points in zip(NAMES, (9, 5, 1), strict=False):

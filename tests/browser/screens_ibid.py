@@ -14,7 +14,7 @@ from tests.browser.test_ibid import add, auction, keys, set_up, title
 def an_evening(browser: Browser, scheme: str, suffix: str) -> None:
     """Let an offer grow, auction it, skip, and stop at each thing worth seeing."""
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, board={**BOARD, **look}, phones=SHARP) as night:
+    with evening(browser, board={**BOARD, **look}, phones=SHARP, decorated=True) as night:
         set_up(night, look, actions=True)
         board = night.board
         ana, bo, cem, dilek = (night.phones[name] for name in ("Ana", "Bo", "Cem", "Dilek"))
@@ -60,7 +60,7 @@ def proposed(night: Evening, name: str) -> Phone:
 
 def a_new_tile(browser: Browser) -> None:
     """Describe a tile that nobody knows."""
-    with evening(browser, board=BOARD, phones=SHARP) as night:
+    with evening(browser, board=BOARD, phones=SHARP, decorated=True) as night:
         night.join("Ana")
         night.join("Bo")
         board = night.board
@@ -79,7 +79,10 @@ def a_new_tile(browser: Browser) -> None:
 def a_deck(browser: Browser) -> None:
     """Show a page of a deck that is to be printed."""
     with evening(
-        browser, board={"viewport": {"width": 860, "height": 1180}}, phones=SHARP
+        browser,
+        board={"viewport": {"width": 860, "height": 1180}},
+        phones=SHARP,
+        decorated=True,
     ) as night:
         page = night.board_context.new_page()
         page.goto(f"{night.program.url}/print/ibid/tiles?seed=7&odd=on&double=on")

@@ -16,7 +16,7 @@ SMALL: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
 def base(browser: Browser, scheme: str, suffix: str) -> None:
     """Play two rounds; Bo contradicts himself and is caught."""
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, board={**BOARD, **look}, phones=SHARP) as night:
+    with evening(browser, board={**BOARD, **look}, phones=SHARP, decorated=True) as night:
         for name in NAMES:
             night.join(name, **look, **SMALL)
         begin(night, ())
@@ -52,7 +52,7 @@ def base(browser: Browser, scheme: str, suffix: str) -> None:
 
 def five(browser: Browser) -> None:
     """Lay a set of Five at a Time, and judge its first check."""
-    with evening(browser, board=BOARD, phones=SHARP) as night:
+    with evening(browser, board=BOARD, phones=SHARP, decorated=True) as night:
         begin(night, NAMES[:3], "five")
         ana = night.phones["Ana"]
         turn_up_row(

@@ -15,7 +15,7 @@ from tests.browser.test_liar import take as take_cards
 def sealed(browser: Browser, scheme: str, suffix: str) -> None:
     """Play a lie, a truth and the last cards, and stop at each thing worth seeing."""
     look: dict[str, Any] = {"color_scheme": scheme}
-    with evening(browser, board={**BOARD, **look}, phones=SHARP) as night:
+    with evening(browser, board={**BOARD, **look}, phones=SHARP, decorated=True) as night:
         sit_down(night, **look)
         board = night.board
         ana, bo, cem, dilek = (night.phones[name] for name in NAMES)

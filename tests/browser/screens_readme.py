@@ -186,7 +186,11 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         with evening(
-            browser, countdown=600, module="tests.browser.reached_program", phones=phones
+            browser,
+            countdown=600,
+            module="tests.browser.reached_program",
+            phones=phones,
+            decorated=True,
         ) as night:
             learn_first(browser, night)
             arrive(browser, night)

@@ -55,13 +55,15 @@ async () => {
 
 AT_ONCE = """
 (on) => {
-  window.atOnce ??= new CSSStyleSheet();
-  atOnce.replaceSync("*, *::before, *::after { transition: none !important }");
-  const others = document.adoptedStyleSheets.filter((each) => each !== atOnce);
-  document.adoptedStyleSheets = on ? [...others, atOnce] : others;
+  if (on) {
+    const atOnce = new CSSStyleSheet();
+    atOnce.replaceSync("*, *::before, *::after { transition: none !important }");
+    window.before = [...document.adoptedStyleSheets];
+    document.adoptedStyleSheets = [atOnce];
+  } else document.adoptedStyleSheets = window.before;
 }
 """
-"""Lets colours change at once: a whole board that fades from dark to light takes a second to paint."""
+"""Lets colours change at once, with all decoration: a board that fades from dark to light takes a second to paint."""
 OBSCURED = "partially obscured"
 """What axe says of a target of which something else covers a part."""
 

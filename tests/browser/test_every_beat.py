@@ -127,6 +127,19 @@ def test_each_beat_tells_its_words_and_scores_with_and_without_motion(
             go_on(page)
 
 
+def test_with_less_motion_only_cards_fade(browser: Browser) -> None:
+    fixture = a_reveal("goofspiel", ("take",), {})
+    with board_of(browser, fixture, reduced_motion="reduce") as page:
+        begin(page)
+        moving = page.evaluate(
+            """() => {
+              delete document.body.dataset.playingOut;
+              return document.getAnimations().map((each) => each.transitionProperty).filter(Boolean);
+            }"""
+        )
+        assert set(moving) <= {"opacity"}
+
+
 DIFFERENCE = """
 async (pictures) => {
   const [one, other] = await Promise.all(pictures.map(async (bytes) => {

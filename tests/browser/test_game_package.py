@@ -72,7 +72,8 @@ def test_it_is_played_in_a_browser(browser: Browser, installed: Path) -> None:
         )
         # Anyone may enter the toss; it is proposed to one after the other.
         for tosses, fell in ((ana, "heads"), (bo, "tails"), (ana, "heads")):
-            ana.expect_title("How does the coin fall?")
+            for phone in (ana, bo):
+                phone.expect_title("How does the coin fall?")
             ana.answer("heads")
             bo.answer("tails")
             tosses.expect_title("Toss the coin")

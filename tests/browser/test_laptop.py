@@ -5,7 +5,31 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import BOARD, evening, open_context
+from tests.browser.evening import BOARD, evening, open_context, opened
+
+BESIDE_THE_STEPS = """
+  const { right } = document.querySelector(".welcome-words").getBoundingClientRect();
+  const line = document.createRange();
+  return [...document.querySelectorAll(".welcome-words *")].filter((each) => {
+    line.selectNodeContents(each);
+    return Math.max(line.getBoundingClientRect().right, each.getBoundingClientRect().right) > right + 1;
+  }).map((each) => each.outerHTML);
+"""
+"""What reaches out of the words that say what it is, into the steps beside them."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [965, 1024, 1200, 1280])
+def test_on_a_small_laptop_the_first_page_writes_nothing_over_the_steps(
+    browser: Browser, width: int
+) -> None:
+    with evening(browser, game=None) as night:
+        for locale in ("en", "de"):
+            options = {"viewport": {"width": width, "height": 720}, "locale": locale}
+            with opened(browser, options) as context:
+                page = context.new_page()
+                page.goto(night.program.url)
+                assert page.evaluate(f"() => {{{BESIDE_THE_STEPS}}}") == []
 
 
 @pytest.mark.slow

@@ -328,7 +328,7 @@ def moments(laid: TableFixture, seed: int, most: int = 900) -> dict[str, list[Re
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    context = open_context(browser, PHONE)
+    context = open_context(browser, PHONE, decorated=False)
     context.add_init_script(HAS_PLAYED % list(GAMES))
     page = context.new_page()
     page.route_web_socket("**/*", lambda _: None)

@@ -111,6 +111,21 @@ def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browse
 
 
 @pytest.mark.slow
+def test_keys_reach_nothing_under_a_result_and_escape_closes_it(browser: Browser) -> None:
+    with evening(browser) as night:
+        ana, *_ = sit_down(night)
+        ana.page.clock.install()
+        play(night, 7, 8, 8, 6, 3)
+        expect(ana.page.locator(SHEET)).to_be_visible()
+        stop_the_clock(ana.page)
+        for key in 6 * ["Tab"] + 6 * ["Shift+Tab"]:
+            ana.page.keyboard.press(key)
+            assert not ana.page.evaluate("document.activeElement.closest('#pad') !== null")
+        ana.page.keyboard.press("Escape")
+        expect(ana.page.locator(SHEET)).to_be_hidden()
+
+
+@pytest.mark.slow
 def test_a_phone_that_comes_back_late_is_told_once(browser: Browser) -> None:
     with evening(browser) as night:
         ana, *_ = sit_down(night)

@@ -91,7 +91,7 @@ class Screen:
 
 @pytest.fixture
 def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    context = open_context(browser, request.param)
+    context = open_context(browser, request.param, decorated=False)
     context.add_init_script(HAS_PLAYED % list(GAMES))
     context.add_init_script(HAS_PACE % '"none"')
     page = context.new_page()
