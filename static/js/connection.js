@@ -22,6 +22,7 @@ const { dataset } = document.body;
 let listeners = { received: () => {}, ready: () => {} };
 /** @type {WebSocket | null} */
 let socket = null;
+let ready = false; // the first message is here: what was pending has been sent again
 let stopped = false;
 let probeFirst = false; // the network may be gone: probe before opening another socket
 let openedAt = 0; // when the socket was created
@@ -59,11 +60,12 @@ export function send(message) {
 }
 
 /**
- * Send a message that the server replies to. Return false if there is no connection.
+ * Send a message that the server replies to. Return false if there is no connection, or only one that is still
+ * opening: a message must not overtake those that are sent again over it.
  * @param {object} message
  */
 export function request(message) {
-  if (!send(message)) return false;
+  if (!ready || !send(message)) return false;
   expectReply(1.5 * REPLY_TIMEOUT);
   return true;
 }
@@ -142,12 +144,14 @@ function connected() {
   openingPatience = PROBE_EVERY;
   showConnected(true);
   listeners.ready();
+  ready = true;
 }
 
 // Give the socket up without waiting until the server closes it too, and try again.
 function dropSocket() {
   const old = socket;
   socket = null;
+  ready = false;
   stopExpectingReply();
   old?.close();
   if (stopped) return;
@@ -228,6 +232,7 @@ export function startConnecting(toCall) {
   addEventListener("pagehide", () => {
     const old = socket;
     socket = null;
+    ready = false;
     old?.close();
   });
   breakSilence();

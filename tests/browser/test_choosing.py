@@ -114,10 +114,12 @@ def test_every_press_counts_however_late_the_table_hears_of_it(browser: Browser)
         expect(hand).to_have_text(str(cards - 3))
 
 
+@pytest.mark.parametrize("line_is", [pytest.param("closed", marks=pytest.mark.slow), "silent"])
 def test_without_a_line_a_game_begins_only_when_what_was_chosen_has_arrived(
-    browser: Browser,
+    browser: Browser, line_is: str
 ) -> None:
     posted: list[Route] = []
+    arrived = False
 
     def hold_the_first(route: Route) -> None:
         posted.append(route)
@@ -128,7 +130,14 @@ def test_without_a_line_a_game_begins_only_when_what_was_chosen_has_arrived(
         for name in ("Ana", "Bo"):
             night.join(name)
         board, line = night.board, Slow()
-        board.route_web_socket("**/link/**", lambda page: line(page) if posted else page.close())
+
+        def answer(page: WebSocketRoute) -> None:
+            if arrived:
+                line(page)
+            elif line_is == "closed":
+                page.close()
+
+        board.route_web_socket("**/link/**", answer)
         board.reload()
         expect(board.locator("#seat-order")).to_contain_text("Bo")
         board.route("**/command/**", hold_the_first)
@@ -139,6 +148,7 @@ def test_without_a_line_a_game_begins_only_when_what_was_chosen_has_arrived(
         board.evaluate("fetch(location.href).then(() => 0)")
         assert [json.loads(each.request.post_data or "")["do"] for each in posted] == ["pick"]
         posted[0].continue_()
+        arrived = True
         expect(board.locator("#board-head h1")).to_have_text("Eat Me")
         taken = posted[0].request.response()
         assert taken is not None
