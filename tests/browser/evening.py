@@ -72,6 +72,9 @@ HAS_PACE = """
 """
 """A board on which somebody has said how reveals are played."""
 
+RETRIES = 2
+"""Of a request outside a page: the server may close a connection that idled in the moment in which it is used."""
+
 PLAIN = """
   const plain = new CSSStyleSheet();
   plain.replaceSync("*, ::before, ::after { background-image: none !important; box-shadow: none !important }");
@@ -320,7 +323,9 @@ class Evening:
         )
         join = f"{self.program.url}/{self.code}"
         phone.context.request.get(join)  # its cookie has to come back with the form
-        answer = phone.context.request.post(join, form={"name": name}, max_redirects=0)
+        answer = phone.context.request.post(
+            join, form={"name": name}, max_redirects=0, max_retries=RETRIES
+        )
         assert answer.status == 302, answer.text()
         phone.page.goto(self.program.url + answer.headers["location"])
         return self._seated(phone)
@@ -517,13 +522,14 @@ def pick_game(context: BrowserContext, program: Program, code: str, game: str) -
         f"{program.url}/command/{code}",
         headers={"Origin": program.url},
         data={"id": f"pick-{game}", "do": "pick", "game": game},
+        max_retries=RETRIES,
     )
     assert answer.ok, answer.text()
 
 
 def _posted(context: BrowserContext, program: Program, path: str) -> str:
     answer = context.request.post(
-        program.url + path, headers={"Origin": program.url}, max_redirects=0
+        program.url + path, headers={"Origin": program.url}, max_redirects=0, max_retries=RETRIES
     )
     assert answer.status == 302, answer.text()
     return answer.headers["location"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
-from tests.browser.evening import Evening
+from tests.browser.evening import RETRIES, Evening
 
 _IDS = count()
 
@@ -20,6 +20,7 @@ def command(
         f"{night.program.url}/command/{night.code}?seat={pad}",
         headers={"Origin": night.program.url},
         data={"id": f"short-{next(_IDS)}", "do": do, **rest},
+        max_retries=RETRIES,
     )
     assert answer.ok, answer.text()
 

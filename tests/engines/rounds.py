@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.evening import Evening
+from tests.browser.evening import RETRIES, Evening
 from tests.engines.players import ChromiumPlayer, Player, answer, pick, send, title
 
 Play = Callable[[Evening, Player, Player, Player], None]
@@ -21,6 +21,7 @@ def lay_out(
         f"{night.program.url}/command/{night.code}",
         headers={"Origin": night.program.url},
         data={"id": f"lay-out-{game}", "do": "pick", "game": game, "options": options or {}},
+        max_retries=RETRIES,
     )
     assert answered.ok, answered.text()
     night.board.locator(f".lobby[data-game={game}]").wait_for()
