@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test test-all test-tenfold kills kills-cluster check game check-game check-words lint scripts format types audit bench bench-reveal bench-undo bench-felt bench-peer bench-release soak soak-tables browser engines pictures keep-evening dist app release-tools ready dev clean help
+.PHONY: play test test-turn test-all test-tenfold kills kills-cluster check game check-game check-words lint scripts format types audit bench bench-reveal bench-undo bench-felt bench-peer bench-release soak soak-tables browser engines pictures keep-evening dist app release-tools ready dev clean help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -13,9 +13,15 @@ export PYTHONPYCACHEPREFIX = $(CURDIR)/$(VENV)/pycache
 unexport PYTHONDONTWRITEBYTECODE
 # Says that node_modules holds what package-lock.json names.
 NODE_READY = node_modules/.ready
-# How many tests run side by side: two more than there are processors, as browsers often wait; `make test N=1` for
+# How many tests run side by side: one for each processor, and two more where browsers often wait; `make test N=1` for
 # one after the other.
-N ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+PROCESSORS = $(shell getconf _NPROCESSORS_ONLN)
+N ?=
+# The number of the commit whose turn it is.
+TURN ?= $(shell git rev-list --count HEAD)
+# Run the tests without a browser, then those with one; red if either is: $(call pytest,more of -m,more options)
+pytest = $(BIN)/python -m pytest -q -n $(or $(N),$(PROCESSORS)) -m "not browser $(1)" $(2); first=$$?; \
+	$(BIN)/python -m pytest -q -n $(or $(N),$(shell expr $(PROCESSORS) + 2)) -m "browser $(1)" $(2) && exit $$first
 # The game that `make game` creates, and `make check-game` checks; and the folder of a package for it.
 NAME ?=
 TITLE ?=
@@ -40,13 +46,16 @@ play: $(VENV)/.ready-to-play ## Set up once, start the app and open the board (o
 # pytest comes last, so that its summary is the last thing said. Where a test gives up waiting on a machine
 # that is very slow, it may have more than two minutes: COMPANION_TEST_PATIENCE=600 make test
 test: check ## Run all checks, and the tests that find faults quickly (one after the other: N=1)
-	@$(BIN)/python -m pytest -q -n $(N)
+	@$(call pytest,and not slow)
+
+test-turn: check ## Run what make test runs, and a third of the slow tests: with three commits, all of them (TURN=1234)
+	@$(call pytest,,--turn $(TURN))
 
 test-all: check ## Run all checks and all tests
-	@$(BIN)/python -m pytest -q -n $(N) -m ""
+	@$(call pytest)
 
 test-tenfold: dev ## Try ten times as much of all that tests try at random, and kill and fuzz the program for longer
-	@COMPANION_TEST_REPEATS=10 $(BIN)/python -m pytest -q -n $(N) -m "" --ignore=tests/browser
+	@COMPANION_TEST_REPEATS=10 $(BIN)/python -m pytest -q -n $(or $(N),$(PROCESSORS)) -m "" --ignore=tests/browser
 
 kills: dev ## Kill the program at 1,000 random moments of all games, and see that nothing is lost (KILLS=1000)
 	@$(BIN)/python -m tests.crash --kills $(KILLS)

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 
 from companion.web import app
+from tests import turns
 from tests.left_out import summary
 from tests.repeats import FACTOR
 from tests.servers.postgresql import empty_database, server
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from companion.presenters.sentences import Language
+
+LEFT_OUT = pytest.StashKey[list[str]]()
+"""The names of the slow tests whose turn it is not."""
 
 # Each run tries the same, so that none is red by chance; ``make test-tenfold`` tries what comes.
 settings.register_profile("companion", deadline=None, derandomize=FACTOR == 1, print_blob=True)
@@ -38,17 +42,54 @@ if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_I
     signal.signal(signal.SIGHUP, lambda *_: None)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a run name the turn of the slow tests."""
+    parser.addoption(
+        "--turn",
+        type=int,
+        metavar="COMMIT",
+        help="of the slow tests, run those that run with the commit of this number: a third, and what changed last",
+    )
+
+
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the tests that drive a browser, so that ``-m "not browser"`` leaves them out.
 
-    What a file sets up once is set up by one process, which runs all its tests with that.
+    What a file sets up once is set up by one process, which runs all its tests with that. Slow tests whose turn
+    it is not are left out.
     """
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
         if of_its_file(item) and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+    if (number := config.getoption("turn")) is not None:
+        leave_out_by_turns(config, items, number)
+
+
+def leave_out_by_turns(config: pytest.Config, items: list[pytest.Item], number: int) -> None:
+    """Keep of the slow tests those that run with the commit of this number."""
+    slow = {item.nodeid: item for item in items if item.get_closest_marker("slow")}
+    files = {name: item.path for name, item in slow.items()}
+    kept = turns.chosen(files, number, turns.changed_files())
+    left_out = [item for name, item in slow.items() if name not in kept]
+    config.stash[LEFT_OUT] = [item.nodeid for item in left_out]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item.nodeid in kept or item.nodeid not in slow]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Let the process that shares out tests know what was left out: it collects none itself."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["left_out"] = session.config.stash.get(LEFT_OUT, [])
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take over what a process has left out; all leave out the same."""
+    node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left_out", [])
 
 
 def pytest_collection_finish() -> None:
@@ -123,9 +164,15 @@ def postgresql(postgresql_server: str) -> Iterator[str]:
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_terminal_summary(terminalreporter: Any) -> Generator[None, None, None]:
-    """Say last, in one list, what was left out for want of programs, and in one command how to have them."""
+def pytest_terminal_summary(
+    terminalreporter: Any, config: pytest.Config
+) -> Generator[None, None, None]:
+    """Say last what was left out by turns, and for want of programs, and in which commands to have it."""
     yield
+    if (number := config.getoption("turn")) is not None:
+        left_out = config.stash.get(LEFT_OUT, [])
+        for line in turns.summary(number, left_out):
+            terminalreporter.write_line(line)
     skipped = terminalreporter.stats.get("skipped", [])
     reasons = [each.longrepr[2] for each in skipped if isinstance(each.longrepr, tuple)]
     for line in summary(reasons):

@@ -69,11 +69,22 @@ def test_what_contributors_are_told_to_make_is_there() -> None:
     assert {"lint", "types", "test", "test-all"} <= told <= set(targets())
 
 
-def test_ci_runs_the_tests_that_make_test_all_runs() -> None:
-    (tests,) = recipe("test-all")
-    side_by_side = "$(($(getconf _NPROCESSORS_ONLN) + 2))"
-    expected = tests.replace("$(BIN)", ".venv/bin").replace("$(N)", side_by_side)
-    assert f"\n{expected} || tested=$?\n" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+def test_ci_runs_the_tests_that_make_test_turn_runs() -> None:
+    runs = re.findall(r"\$\(BIN\)/python (-m pytest .+?)(?:;| &&)", MAKEFILE)
+    values = {
+        "$(or $(N),$(PROCESSORS))": '"$processors"',
+        "$(or $(N),$(shell expr $(PROCESSORS) + 2))": "$((processors + 2))",
+        " $(1)": "",
+        "$(2)": '--turn "$turn"',
+    }
+    for name, value in values.items():
+        runs = [each.replace(name, value) for each in runs]
+    ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert len(runs) == 2
+    assert (
+        re.findall(r"^\.venv/bin/python (-m pytest .+) \|\| tested=\$\?$", ci, re.MULTILINE) == runs
+    )
+    assert "--turn $(TURN)" in recipe("test-turn")[0]
 
 
 def test_the_readme_names_both_and_says_no_more_than_the_makefile() -> None:
