@@ -110,6 +110,8 @@ COOKIE_LIFETIME = timedelta(days=365)
 """The time from a browser's last visit until it deletes its cookie."""
 EXTENSIONS = "HTTP_SEC_WEBSOCKET_EXTENSIONS"
 DEFLATE = "permessage-deflate"
+WINDOW = "client_max_window_bits"
+"""What browsers with Chromium's engine name in their offer to compress, and no others."""
 COMPRESSED = ("text/html", "text/css", "text/javascript", "image/svg+xml")
 """The types to compress; fonts, sounds and pictures are compressed already."""
 
@@ -305,14 +307,16 @@ def _wrap_wsgi_app(app: Flask) -> None:
 
 
 def _compressing_each_message(application: Any) -> Any:
-    """Let browsers that offer it have the messages of WebSockets compressed, each by itself.
+    """Let Chromium's browsers have the messages of WebSockets compressed, each by itself.
 
     simple-websocket agrees to what is offered. A compressor that remembered earlier messages would take
-    300 kB for each connection (RFC 7692, 7.1.1).
+    300 kB for each connection (RFC 7692, 7.1.1). Other browsers' offers are declined: Safari does not
+    read compressed messages reliably (docs/decisions/0030-compressed-for-chromium.md).
     """
 
     def wrapped(environ: dict[str, Any], start_response: Any) -> Any:
-        if DEFLATE in environ.get(EXTENSIONS, ""):
+        offered = environ.pop(EXTENSIONS, "")
+        if DEFLATE in offered and WINDOW in offered:
             environ[EXTENSIONS] = (
                 f"{DEFLATE}; server_no_context_takeover; client_no_context_takeover"
             )
