@@ -28,6 +28,7 @@ from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
 from companion.monitoring import TABLES
 from companion.network import qr
+from companion.network.guess_limits import GuessLimiter
 from companion.network.phone_address import PhoneAddress
 from companion.network.proxies import Proxies
 from companion.network.visits import Visits
@@ -295,6 +296,8 @@ def _make_services(app: Flask, store: Store) -> Services:
         practices,
         WaitingTvs(config["MONOTONIC"]),
         OtherProcesses(store, tables),
+        GuessLimiter(config["MONOTONIC"]),
+        GuessLimiter(config["MONOTONIC"]),
         phone_address,
     )
 

@@ -135,8 +135,8 @@ def test_the_other_numbers_are_those_of_the_limits() -> None:
         f"at most {MAX_BYTES // 1024} KB",
         f"no more than {connection.MAX_UNHEARD_BYTES // 1024} KB wait to be handled",
         f"the last {connection.RECEIVED} bytes inflate",
-        f"more than {connection.FRAME_LIMIT.burst} frames at once is heard at "
-        f"{1 / connection.FRAME_LIMIT.interval:.0f} a",
+        f"more than {connection.FRAME_LIMIT.burst} frames at once",
+        f"is heard at {1 / connection.FRAME_LIMIT.interval:.0f} a second",
         f"at most {MAX_NAME_LENGTH} characters",
         f"for {COOKIE_LIFETIME.days} days after",
         f"log at once, and then {1 / write_limits.OF_DEVICE.interval:.0f} bytes a second",
