@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from selectors import DefaultSelector, SelectorKey
 from socket import SHUT_RDWR
+from sys import getsizeof
 from typing import Any, Protocol
 
 from gevent import sleep, spawn_raw
@@ -26,6 +27,16 @@ FRAME_LIMIT = RateLimit(400, 1 / 200)
 """The frames that a connection may send: 400 at once, then 200 a second."""
 MAX_UNHEARD = 400
 """The most frames of a connection that wait to be handled; at this number, reading stops."""
+MAX_UNHEARD_BYTES = 64 * 1024
+"""The most bytes of memory that they take; from this number on, reading stops."""
+RECEIVED = 256
+"""The bytes to read at once: about what a frame of our pages has.
+
+They may inflate to a thousand times as many, and wsproto knows no limit to that. So a connection has
+no more than a quarter of a megabyte of text beyond ``MAX_UNHEARD_BYTES``.
+"""
+TOO_BIG = 1009
+"""The close code for a message that is too long (RFC 6455, 7.4.1)."""
 
 
 class SteadySelector(DefaultSelector):
@@ -49,6 +60,7 @@ def socket_options(heartbeat: float, max_bytes: int) -> dict[str, Any]:
     return {
         "ping_interval": heartbeat,
         "max_message_size": max_bytes,
+        "receive_bytes": RECEIVED,
         "selector_class": partial(SteadySelector, heartbeat),
     }
 
@@ -74,13 +86,22 @@ class Connection:
         self._sending = False
 
     def _is_behind(self) -> bool:
-        return len(self._ws.input_buffer) >= MAX_UNHEARD
+        unheard = self._ws.input_buffer
+        return len(unheard) >= MAX_UNHEARD or sum(map(getsizeof, unheard)) >= MAX_UNHEARD_BYTES
 
     def read(self, receiver: FrameReceiver) -> None:
-        """Pass each frame to a receiver until the connection ends."""
+        """Pass each frame to a receiver until the connection ends.
+
+        simple-websocket counts the characters of a message. A character has up to four bytes, so they
+        are counted here.
+        """
         with contextlib.suppress(ConnectionClosed):
             while True:
                 frame = self._ws.receive()
+                size = len(frame.encode() if isinstance(frame, str) else frame)
+                if size > self._ws.max_message_size:
+                    self.close(TOO_BIG, "Message is too big")
+                    return
                 # Even without a wait this lets other greenlets run, such as the sending one.
                 self._frames.spend()
                 sleep(self._frames.debt)

@@ -39,11 +39,18 @@ CONNECTION = "companion.connection"
 HEALTH = "/healthz/"
 """The prefixes of the paths for a proxy's health checks, which may use HEAD, too."""
 
+TURN = 0.001
+"""Seconds for which a connection lets others go first before its next request.
+
+It is more than 0, with which gevent runs up to 50 greenlets before it looks at other connections.
+"""
+
 FIELD = re.compile(rb"[!#$%&'*+.^_`|~0-9A-Za-z-]+:[^\0\r\n]*\r?\n")
 """A header field, without a space before its colon and without a continuation line."""
-MAX_LINE = 65_536
-"""The most bytes of its line, as in Python's own parser; so is the next limit."""
+MAX_HEAD = 64 * 1024
+"""The most bytes of all header fields of a request."""
 MAX_FIELDS = 100
+"""The most header fields, as in Python's own parser."""
 
 log = logging.getLogger(__name__)
 
@@ -73,9 +80,14 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
             super().handle()
 
     def read_requestline(self) -> str:
-        """Return the first line of a request; a connection that is idle for long is closed."""
+        """Return the first line of a request; a connection that is idle for long is closed.
+
+        A client may send thousands of requests in advance. Reading the next one then never waits, so
+        between two requests of a connection all others get a turn.
+        """
         if self._requests:
             self.guard.waits(self.connection, IDLE_SECONDS)
+            sleep(TURN)
         line: str = super().read_requestline()
         return line
 
@@ -102,11 +114,13 @@ class Handler(WSGIHandler):  # type: ignore[misc]  # gevent has no types
         gevent accepts many ambiguous heads. A proxy may interpret one differently, and take a part
         of the request for a second request (RFC 9112, 5 and 6).
 
-        :raises ValueError: if the end of the request or its host is ambiguous.
+        :raises ValueError: if the end of the request or its host is ambiguous, or the head too long.
         """
         lines: list[bytes] = []
-        while (line := head.readline(MAX_LINE)).rstrip(b"\r\n"):
-            if not FIELD.fullmatch(line) or len(lines) == MAX_FIELDS:
+        size = 0
+        while (line := head.readline(MAX_HEAD)).rstrip(b"\r\n"):
+            size += len(line)
+            if not FIELD.fullmatch(line) or len(lines) == MAX_FIELDS or size > MAX_HEAD:
                 raise ValueError("no header field")
             lines.append(line)
         fields: Message = super().MessageClass(BytesIO(b"".join(lines)))

@@ -123,6 +123,10 @@ class NoSuchTv(AppRefusal):
     pass
 
 
+class TooManyTvs(AppRefusal):
+    pass
+
+
 class SecretHand(AppRefusal):
     pass
 

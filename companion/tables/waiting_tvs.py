@@ -12,19 +12,27 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
-from companion.tables.refusals import NoSuchTv
-from companion.tables.registry import CODE_LENGTH, LETTERS
+from companion.tables.refusals import NoSuchTv, TooManyTvs
+from companion.tables.registry import LETTERS
 from rules.errors import Illegal
 
 STAYS = 60
 """Seconds after a TV has asked last until its letters are forgotten; it asks every few seconds."""
 MAX_TVS = 1000
-"""The TVs that wait at the same time; beyond that, the one that has asked longest ago gives way."""
+"""The TVs that wait at the same time; further ones are refused until one has gone."""
+WEIGHTS = (1, 3, 5)
+"""Factors for the letters of a TV, with which the last of them follows from the others."""
 
 
 def draw_letters() -> str:
-    """Return letters for a TV; they may be taken, so :meth:`WaitingTvs.wait` has to accept them."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    """Return letters for a TV; they may be taken, so :meth:`WaitingTvs.wait` has to accept them.
+
+    The last one checks the others: letters that differ in one alone are never both drawn, in whatever
+    process. So a host who mistypes one letter finds no other TV.
+    """
+    drawn = [secrets.randbelow(len(LETTERS)) for _ in WEIGHTS]
+    check = sum(factor * each for factor, each in zip(WEIGHTS, drawn, strict=True))
+    return "".join(LETTERS[each % len(LETTERS)] for each in (*drawn, check))
 
 
 @dataclass(frozen=True)
@@ -66,18 +74,23 @@ class WaitingTvs:
         """The one that has asked longest ago is the first."""
 
     def wait(self, letters: str, device: str) -> bool:
-        """Let a device wait under these letters; return False if another one has them."""
+        """Let a device wait under these letters; return False if another one has them.
+
+        :raises Illegal: if too many wait already. None that has asked lately gives way to another.
+        """
         now = self._clock()
         with self._lock:
             self._forget(now)
-            waiting = self._waiting.get(letters) or _Waiting(device, now)
+            waiting = self._waiting.get(letters)
+            if waiting is None:
+                if len(self._waiting) >= MAX_TVS:
+                    raise Illegal(TooManyTvs())
+                waiting = _Waiting(device, now)
             if waiting.device != device:
                 return False
             waiting.asked = now
             self._waiting[letters] = waiting
             self._waiting.move_to_end(letters)
-            if len(self._waiting) > MAX_TVS:
-                self._waiting.popitem(last=False)
             return True
 
     def knows(self, letters: str, device: str | None = None) -> bool:

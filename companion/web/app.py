@@ -28,6 +28,7 @@ from companion.live.hub import Hub
 from companion.live.idle_queue import run_now
 from companion.monitoring import TABLES
 from companion.network import qr
+from companion.network.guess_limits import GuessLimiter
 from companion.network.phone_address import PhoneAddress
 from companion.network.proxies import Proxies
 from companion.network.visits import Visits
@@ -110,6 +111,8 @@ COOKIE_LIFETIME = timedelta(days=365)
 """The time from a browser's last visit until it deletes its cookie."""
 EXTENSIONS = "HTTP_SEC_WEBSOCKET_EXTENSIONS"
 DEFLATE = "permessage-deflate"
+WINDOW = "client_max_window_bits"
+"""What browsers with Chromium's engine name in their offer to compress, and no others."""
 COMPRESSED = ("text/html", "text/css", "text/javascript", "image/svg+xml")
 """The types to compress; fonts, sounds and pictures are compressed already."""
 
@@ -293,6 +296,8 @@ def _make_services(app: Flask, store: Store) -> Services:
         practices,
         WaitingTvs(config["MONOTONIC"]),
         OtherProcesses(store, tables),
+        GuessLimiter(config["MONOTONIC"]),
+        GuessLimiter(config["MONOTONIC"]),
         phone_address,
     )
 
@@ -305,14 +310,16 @@ def _wrap_wsgi_app(app: Flask) -> None:
 
 
 def _compressing_each_message(application: Any) -> Any:
-    """Let browsers that offer it have the messages of WebSockets compressed, each by itself.
+    """Let Chromium's browsers have the messages of WebSockets compressed, each by itself.
 
     simple-websocket agrees to what is offered. A compressor that remembered earlier messages would take
-    300 kB for each connection (RFC 7692, 7.1.1).
+    300 kB for each connection (RFC 7692, 7.1.1). Other browsers' offers are declined: Safari does not
+    read compressed messages reliably (docs/decisions/0030-compressed-for-chromium.md).
     """
 
     def wrapped(environ: dict[str, Any], start_response: Any) -> Any:
-        if DEFLATE in environ.get(EXTENSIONS, ""):
+        offered = environ.pop(EXTENSIONS, "")
+        if DEFLATE in offered and WINDOW in offered:
             environ[EXTENSIONS] = (
                 f"{DEFLATE}; server_no_context_takeover; client_no_context_takeover"
             )

@@ -11,6 +11,7 @@ from werkzeug.exceptions import HTTPException
 
 from companion.storage.errors import StoreError
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from rules.errors import Refused
 
 R = TypeVar("R")
@@ -41,7 +42,7 @@ def _notice_if_fails(template: str, what: str, role: str) -> ViewDecorator:
             except (Refused, StoreError, HTTPException):
                 raise  # these have their own error handlers
             except Exception as error:  # noqa: BLE001  # a template may fail in any way
-                table = services().tables.find(code)
+                table = find_table(code)
                 services().renderer.report(table, what, role, error)
                 explained = services().renderer.explain(error)
                 return render_template(template, role=role, error=explained)

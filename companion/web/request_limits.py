@@ -1,4 +1,4 @@
-"""Limits on how often a client may guess codes, take seats and make tables.
+"""Limits on how often a client may take seats, make tables, practise and look at results.
 
 No limit is shared by all clients: a stranger could use it up and keep everybody out.
 """
@@ -6,16 +6,18 @@ No limit is shared by all clients: a stranger could use it up and keep everybody
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from flask import Flask, request, session
 from werkzeug.exceptions import TooManyRequests
 
-from companion.network.guess_limits import GuessLimiter
 from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.storage.errors import DamagedTable
 from companion.web.device_cookies import device, is_laptop
 from companion.web.pages.practise import begins_practice, code_of_home
+from companion.web.pages.tv import LETTERS_OF_TV
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from companion.web.words import said
 from rules.errors import Refused
 
@@ -32,7 +34,7 @@ PRACTISING = ("practise.show", "practise.link")
 DEMOS = RateLimit(300, 0.5)
 """Demo steps for one address: enough for all demos at once, and then faster than anybody reads."""
 TVS = RateLimit(30, 10)
-"""TVs of one address that begin to wait for a host."""
+"""Requests of one address for letters of a TV, and to wait under them: two for each TV that begins."""
 NEW_TABLES = (RateLimit(20, 30), RateLimit(100, 10))
 """New tables in an open house: for one address, and for one network."""
 
@@ -41,7 +43,6 @@ class RequestLimits:
     """Counts the requests that are limited; ``clock`` returns monotonic seconds."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        self._guesses = GuessLimiter(clock)
         self._joins = RateLimiter(JOINS, None, clock)
         self._rejoins = RateLimiter(REJOINS, None, clock)
         self._results = RateLimiter(RESULTS, None, clock)
@@ -49,49 +50,31 @@ class RequestLimits:
         self._demos = RateLimiter(DEMOS, None, clock)
         self._new_tables = RateLimiter(*NEW_TABLES, clock)
         self._tvs = RateLimiter(TVS, None, clock)
-        self._letters = GuessLimiter(clock)
 
     def check(self) -> None:
         """Count the current request.
 
-        Devices with a seat or the host's right at a table may look it up without a limit.
-
         :raises TooManyRequests: if the request exceeds a limit.
+        :raises Refused: if it is limited for each table, and there is no such table.
         """
-        code = (request.view_args or {}).get("code") or _typed_code()
-        if code:
-            self._check_code(code)
+        if _is_socket():
+            _look_up_early()
         if request.blueprint == "result" or request.endpoint == "history.sheet":
-            _spend(self._results, str(code).upper())
+            _spend(self._results, _table_of_path())
         if request.endpoint in PRACTISING and begins_practice():
             _spend(self._practices)
         if request.endpoint in {"demo.show", "demo.step"}:
             _spend(self._demos)
-        if request.endpoint == "tv.wait" and not _waits_already():
+        if request.endpoint in {"tv.begin", "tv.wait"} and not _waits_already():
             _spend(self._tvs)
         if request.method != "POST":
             return
         if request.endpoint == "join.sit_down":
-            _spend(self._joins, str(code).upper())
+            _spend(self._joins, _table_of_path())
         elif request.endpoint == "join.rejoin":
-            _spend(self._rejoins, str(code).upper())
+            _spend(self._rejoins, _table_of_path())
         elif request.endpoint == "home.make_table" and is_laptop() and not session.get("laptop"):
             _spend(self._new_tables)
-        elif request.endpoint == "tv.allow":
-            self._check_letters()
-
-    def _check_code(self, code: str) -> None:
-        known = _is_known_at(code)
-        if known is not True:
-            _check_guesses(self._guesses)
-        if known is None:
-            self._guesses.count_wrong_code(request.remote_addr)
-
-    def _check_letters(self) -> None:
-        """Count the letters of a TV that a host has typed, if no TV waits under them."""
-        _check_guesses(self._letters)
-        if not services().waiting_tvs.knows(_letters()):
-            self._letters.count_wrong_code(request.remote_addr)
 
 
 def install_request_limits(app: Flask, limits: RequestLimits) -> None:
@@ -110,44 +93,29 @@ def _spend(limiter: RateLimiter, about: str = "") -> None:
     limiter.spend(request.remote_addr, about)
 
 
-def _check_guesses(guesses: GuessLimiter) -> None:
-    """Return if this address may guess.
+def _table_of_path() -> str:
+    """Return the id of the table whose code is in the path.
 
-    :raises TooManyRequests: if it has guessed wrongly too often.
+    :raises Refused: if there is none.
     """
-    if seconds := guesses.wait(request.remote_addr):
-        sentence = said("wrong-codes", seconds=seconds)
-        raise TooManyRequests(sentence, retry_after=seconds)
+    return find_table(str((request.view_args or {})["code"])).id
 
 
-def _letters() -> str:
-    """Return the letters of a TV in the address."""
-    return str((request.view_args or {})["letters"]).upper()
+def _is_socket() -> bool:
+    return request.url_rule is not None and request.url_rule.websocket
+
+
+def _look_up_early() -> None:
+    """Look up the table of a WebSocket before it is opened: afterwards nothing can be answered with 429.
+
+    :raises TooManyRequests: if this address has guessed wrongly too often.
+    """
+    code = (request.view_args or {}).get("code") or code_of_home()
+    if code:
+        with suppress(Refused, DamagedTable):
+            find_table(code)
 
 
 def _waits_already() -> bool:
-    """Whether this TV has been waiting under the letters in the address."""
-    return services().waiting_tvs.knows(_letters(), device())
-
-
-def _typed_code() -> str | None:
-    """Return the code in a request's query or form: typed, or of the table that a page is for."""
-    if request.endpoint in PRACTISING:
-        return code_of_home()
-    if request.endpoint == "tv.allow":
-        return request.form.get("table", "")[:8]
-    return request.args.get("code", "").strip()[:8] if request.endpoint == "home.code" else None
-
-
-def _is_known_at(code: str) -> bool | None:
-    """Whether this device has a seat or the host's right at a table; None without such a table."""
-    try:
-        table = services().tables.find(code)
-    except Refused:
-        return None
-    except DamagedTable:
-        return False  # the page itself shows the error
-    if session.get("laptop"):
-        return True
-    own = device()
-    return bool(table.roster.seats_of(own)) or own in table.roster.hosts
+    """Whether this TV has been waiting under its letters."""
+    return services().waiting_tvs.knows(session.get(LETTERS_OF_TV, ""), device())

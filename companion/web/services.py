@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 
 from companion.live.hub import Hub
 from companion.live.socket_limits import SocketLimits
+from companion.network.guess_limits import GuessLimiter
 from companion.network.phone_address import PhoneAddress
 from companion.network.visits import Visits
 from companion.presenters.proposals import proposed_seat
@@ -59,6 +60,10 @@ class Services:
     practices: PracticeTables
     waiting_tvs: WaitingTvs
     others: OtherProcesses
+    guesses: GuessLimiter
+    """Counts the wrong codes of tables."""
+    letter_guesses: GuessLimiter
+    """Counts the wrong letters of TVs."""
     phone_address: PhoneAddress | None = None
     """Finds this computer's address; None if the address is configured or learnt."""
     draining: Event = field(default_factory=Event)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from companion.live import socket_limits
-from companion.live.connection import FRAME_LIMIT
+from companion.live import connection, socket_limits
 from companion.network import connection_guard as connections
 from companion.network import guess_limits as guesses
 from companion.network.guess_limits import wrong_codes_in_an_hour
@@ -134,7 +133,10 @@ def test_the_other_numbers_are_those_of_the_limits() -> None:
         f"One device may have {socket_limits.MAX_OF_DEVICE} connections",
         f"two heartbeats ({heartbeat} seconds each)",
         f"at most {MAX_BYTES // 1024} KB",
-        f"more than {FRAME_LIMIT.burst} frames at once is heard at {1 / FRAME_LIMIT.interval:.0f} a",
+        f"no more than {connection.MAX_UNHEARD_BYTES // 1024} KB wait to be handled",
+        f"the last {connection.RECEIVED} bytes inflate",
+        f"more than {connection.FRAME_LIMIT.burst} frames at once",
+        f"is heard at {1 / connection.FRAME_LIMIT.interval:.0f} a second",
         f"at most {MAX_NAME_LENGTH} characters",
         f"for {COOKIE_LIFETIME.days} days after",
         f"log at once, and then {1 / write_limits.OF_DEVICE.interval:.0f} bytes a second",

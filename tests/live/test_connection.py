@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import json
+import zlib
+from collections.abc import Callable
+from sys import getsizeof
 from typing import cast
 
 import pytest
 from gevent import joinall, sleep, socket, spawn
+from gevent.event import Event
 from gevent.lock import Semaphore
 from simple_websocket import Server
 
+from companion.live.connection import (
+    MAX_UNHEARD,
+    WholeSocket,
+    socket_options,
+)
 from companion.live.connection import Connection as OurConnection
-from companion.live.connection import WholeSocket
 from companion.live.outbox import Outbox
-from companion.web.app import create_app
+from companion.web.app import MAX_BYTES, create_app
 from tests.patience import PATIENCE
 
 MUCH = b"x" * 4_000_000
@@ -85,6 +93,52 @@ def test_nothing_is_read_while_much_waits_to_be_handled(
     assert not reading.ready()
     waiting.clear()
     assert reading.get(timeout=PATIENCE) == b"hello"
+
+
+class Reader:
+    """The thread in which simple-websocket reads, as a greenlet: what the program makes of it, too."""
+
+    def __init__(self, target: Callable[[], None]) -> None:
+        self.name = ""
+        self._target = target
+
+    def start(self) -> None:
+        self.greenlet = spawn(self._target)
+
+
+def test_what_waits_to_be_handled_is_bounded_in_bytes_after_inflating(
+    pair: tuple[socket.socket, socket.socket],
+) -> None:
+    line, phone = pair
+    options = socket_options(PATIENCE, MAX_BYTES)
+    key = {"HTTP_SEC_WEBSOCKET_KEY": "AAAAAAAAAAAAAAAAAAAAAA==", "HTTP_SEC_WEBSOCKET_VERSION": "13"}
+    upgrade = {"HTTP_HOST": "here", "HTTP_UPGRADE": "websocket", "HTTP_CONNECTION": "Upgrade"}
+    ws = Server(
+        {
+            "werkzeug.socket": line,
+            "HTTP_SEC_WEBSOCKET_EXTENSIONS": "permessage-deflate; client_no_context_takeover",
+            **upgrade,
+            **key,
+        },
+        thread_class=Reader,
+        event_class=Event,
+        max_message_size=options["max_message_size"],
+        receive_bytes=options["receive_bytes"],
+    )
+    connection = OurConnection(ws, PATIENCE, lambda: 0)
+    message = "\N{FORK AND KNIFE WITH PLATE}" * (MAX_BYTES // 4)
+    packer = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    packed = packer.compress(message.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
+    payload = packed.removesuffix(b"\0\0\xff\xff")
+    assert len(payload) < 126
+    phone.sendall((bytes([0xC1, 0x80 | len(payload)]) + bytes(4) + payload) * MAX_UNHEARD)
+    while not connection._is_behind():
+        sleep(0)
+    for _ in range(50):
+        sleep(0)
+    assert ws.input_buffer[0] == message
+    assert sum(map(getsizeof, ws.input_buffer)) < 1_000_000
+    ws.thread.greenlet.kill()
 
 
 class Numbered:

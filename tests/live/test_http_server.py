@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from typing import Any
 
 import pytest
 from gevent import joinall, socket, spawn
 
-from companion.live.http_server import GuardedServer
+from companion.live.http_server import MAX_HEAD, GuardedServer, Handler
 from companion.network.proxies import Proxies
 from tests.patience import PATIENCE
 
@@ -93,3 +94,11 @@ def test_a_screen_that_has_gone_before_its_turn_is_not_opened() -> None:
         server.start()
         read(wires[::2])
     assert sorted(app.asked) == sorted(f"GET /link/{number}" for number in range(0, SCREENS, 2))
+
+
+def test_the_head_of_a_request_is_bounded_as_a_whole() -> None:
+    field = b"A: " + b"x" * (MAX_HEAD // 4 - 5) + b"\r\n"
+    handler = Handler.__new__(Handler)
+    assert handler.MessageClass(BytesIO(field * 4 + b"\r\n")).get_all("A", [])[3:]
+    with pytest.raises(ValueError, match="no header field"):
+        handler.MessageClass(BytesIO(field * 4 + b"B: c\r\n\r\n"))

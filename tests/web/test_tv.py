@@ -10,7 +10,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from companion.presenters import Viewer
-from companion.tables.waiting_tvs import MAX_TVS, STAYS, WaitingTvs
+from companion.tables.registry import CODE_LENGTH, LETTERS
+from companion.tables.waiting_tvs import MAX_TVS, STAYS, WaitingTvs, draw_letters
+from rules.errors import Illegal
 from tests.tables.table_fixture import TableFixture
 
 
@@ -155,16 +157,48 @@ def test_its_board_is_that_of_a_host_without_the_buttons_for_hosts(fixture: Tabl
     assert 'data-open="tv"' not in on_tv
 
 
-def test_tvs_that_have_gone_are_forgotten_and_the_oldest_gives_way() -> None:
+def test_tvs_that_have_gone_are_forgotten_and_none_that_asked_lately_gives_way() -> None:
     now = [0.0]
     tvs = WaitingTvs(lambda: now[0])
     assert tvs.wait("AAAA", "one")
     now[0] = STAYS
     assert not tvs.knows("AAAA")
-    for number in range(MAX_TVS + 1):
+    for number in range(MAX_TVS):
         assert tvs.wait(f"T{number}", "many")
-    assert not tvs.knows("T0")
-    assert tvs.knows(f"T{MAX_TVS}")
+    with pytest.raises(Illegal):
+        tvs.wait("BBBB", "one more")
+    assert tvs.wait("T0", "many"), "it may go on asking"
+    assert tvs.knows("T0")
+    now[0] = 2 * STAYS
+    assert tvs.wait("BBBB", "one more")
+
+
+def test_letters_that_are_drawn_differ_in_two_at_least() -> None:
+    """Each letter follows from the three others: so two that differ in one alone are never drawn."""
+    drawn = {draw_letters() for _ in range(20_000)}
+    for place in range(CODE_LENGTH):
+        others: dict[str, set[str]] = {}
+        for each in drawn:
+            others.setdefault(each[:place] + each[place + 1 :], set()).add(each[place])
+        assert {len(found) for found in others.values()} == {1}
+        assert {found for each in others.values() for found in each} == set(LETTERS)
+
+
+def test_nobody_waits_under_letters_of_their_own_choice(fixture: TableFixture) -> None:
+    tv, guest = Tv(fixture), fixture.client()
+    neighbour = tv.letters[:3] + next(each for each in LETTERS if each != tv.letters[3])
+    for letters in (neighbour, tv.letters):
+        assert guest.get(f"/tv/{letters}").headers["Location"] == "/tv"
+    assert allow(fixture.client(laptop=True), neighbour, fixture.table.code)[0] == 409
+    assert guest.get("/tv").headers["Location"] != tv.address
+
+
+def test_a_screen_keeps_its_letters_until_it_shows_a_board(fixture: TableFixture) -> None:
+    tv = Tv(fixture)
+    assert tv.browser.get("/tv").headers["Location"] == tv.address
+    assert allow(fixture.client(laptop=True), tv.letters, fixture.table.code)[0] == 200
+    tv.shows()
+    assert tv.asks() == "/tv"
 
 
 def test_somebody_who_tries_letters_has_to_wait(fixture: TableFixture) -> None:
@@ -172,3 +206,11 @@ def test_somebody_who_tries_letters_has_to_wait(fixture: TableFixture) -> None:
     found = [allow(laptop, f"ZZ{a}{b}", fixture.table.code)[0] for a in "BCDFG" for b in "BCDFGHJ"]
     assert found[0] == 409
     assert found[-1] == 429
+
+
+def test_what_a_stranger_types_makes_no_host_wait(fixture: TableFixture) -> None:
+    tv, guest = Tv(fixture), fixture.client()
+    for code in (fixture.table.code, "ZZZZ"):
+        found = [allow(guest, f"ZZ{a}{b}", code)[0] for a in "BCDFG" for b in "BCDFGHJ"]
+        assert 200 not in found
+    assert allow(fixture.client(laptop=True), tv.letters, fixture.table.code)[0] == 200

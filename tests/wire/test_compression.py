@@ -1,4 +1,4 @@
-"""A browser that offers it gets its messages compressed, each by itself; what it sends so is limited as ever."""
+"""Chromium's browsers get their messages compressed, each by itself; what they send so is limited as ever."""
 
 from __future__ import annotations
 
@@ -62,16 +62,25 @@ def test_each_message_is_compressed_by_itself(served: Served) -> None:
             assert received(line) == {"pong": name}
 
 
-def test_who_offers_nothing_gets_plain_messages(served: Served) -> None:
-    with closing(served.pad("")) as line:
+@pytest.mark.parametrize(
+    "offered",
+    ["", "permessage-deflate", "x-webkit-deflate-frame"],
+    ids=["nothing", "as Safari and Firefox", "as old Safari"],
+)
+def test_other_browsers_get_plain_messages(served: Served, offered: str) -> None:
+    with closing(served.pad(offered)) as line:
         assert b"sec-websocket-extensions" not in line.head.lower()
         assert b'"regions"' in line.text()
 
 
 @pytest.mark.parametrize(
     "payload, code",
-    [(deflated(b" " * 100 * MAX_BYTES), 1009), (b"\xff" * 20, 1007)],
-    ids=["a bomb", "junk"],
+    [
+        (deflated(b" " * 100 * MAX_BYTES), 1009),
+        (deflated("\N{FORK AND KNIFE WITH PLATE}".encode() * (MAX_BYTES // 2)), 1009),
+        (b"\xff" * 20, 1007),
+    ],
+    ids=["a bomb", "characters of four bytes", "junk"],
 )
 def test_what_is_too_much_or_junk_ends_its_line_alone(
     served: Served, payload: bytes, code: int

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import socket
+import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ TOPIC = {"do": "answer", "key": "deal1/round1/topic", "value": 5}
 PLACE = 'id=\\"place-{}\\" data-state=\\"{}\\"'
 
 
-TABLES = 16
+TABLES = 19
 """One for each test here."""
 
 
@@ -224,6 +225,58 @@ def test_a_form_that_is_too_long_is_refused_with_a_page(table: Table) -> None:
     assert "xxx" not in said
     for name in table.lines:
         table.ping(name)
+
+
+# -- many requests at once ----------------------------------------------------------------------
+
+
+IN_ADVANCE = 10_000
+
+
+class Flood:
+    """A connection on which many requests are sent before any is answered."""
+
+    def __init__(self, port: int, path: str) -> None:
+        self.answered = 0
+        self._wire = socket.create_connection(("127.0.0.1", port), PATIENCE)
+        request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+        self._threads = [
+            threading.Thread(target=self._send, args=(request * IN_ADVANCE,)),
+            threading.Thread(target=self._read),
+        ]
+        self._has_begun = threading.Event()
+        for each in self._threads:
+            each.start()
+        assert self._has_begun.wait(PATIENCE)
+
+    def _send(self, requests: bytes) -> None:
+        with suppress(OSError):
+            self._wire.sendall(requests)
+
+    def _read(self) -> None:
+        with suppress(OSError):
+            while got := self._wire.recv(1 << 20):
+                self.answered += got.count(b"HTTP/1.1 ")
+                self._has_begun.set()
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self._wire.shutdown(socket.SHUT_RDWR)
+        for each in self._threads:
+            each.join(PATIENCE)
+        self._wire.close()
+
+
+@pytest.mark.parametrize("path", ["/healthz/ready", "/static/-/js/board.js", "/nothing-is-here"])
+def test_a_table_plays_on_beside_a_client_that_sends_all_its_requests_in_advance(
+    table: Table, path: str
+) -> None:
+    with closing(Flood(table.port, path)) as flood:
+        assert table.do("s1", "topic", **TOPIC)["ok"]
+        for name in ("s1", "s2", "s3", "s4"):
+            key = f"deal1/round1/ploy/{name}"
+            assert table.do(name, "ploy", do="answer", key=key, value=9)["ok"]
+        assert 0 < flood.answered < IN_ADVANCE / 2
 
 
 # -- viewers -----------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from companion.web.device_cookies import actor, viewer
 from companion.web.failure_notices import notice_if_dialog_fails
 from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import ViewerPrompt
@@ -30,7 +31,7 @@ ask = Blueprint("ask", __name__)
 @notice_if_dialog_fails("pad")
 def show(code: str) -> str | tuple[str, int]:
     """Return the form that answers the prompt with the query's ``key``."""
-    table = services().tables.find(code)
+    table = find_table(code)
     sender = actor(table, request.args.get("seat"))
     with table.lock:
         try:
@@ -44,7 +45,7 @@ def show(code: str) -> str | tuple[str, int]:
 @notice_if_dialog_fails("pad")
 def end(code: str) -> str | tuple[str, int]:
     """Return the dialog that asks whether and how to end the game."""
-    table = services().tables.find(code)
+    table = find_table(code)
     sender = actor(table, request.args.get("seat"))
     with table.lock:
         if table.referee is None or table.referee.over:

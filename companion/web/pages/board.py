@@ -10,6 +10,7 @@ from companion.web.device_cookies import actor, viewer
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from rules.refusals import NothingToUndo
 
 board = Blueprint("board", __name__)
@@ -19,7 +20,7 @@ board = Blueprint("board", __name__)
 @notice_if_page_fails("board")
 def show(code: str) -> str:
     """Show a table's board; only its host gets buttons."""
-    table = services().tables.find(code)
+    table = find_table(code)
     renderer = services().renderer
     sender = actor(table)
     learn_address(table, sender, may_replace=True)
@@ -38,7 +39,7 @@ def show(code: str) -> str:
 @notice_if_dialog_fails("board")
 def undo(code: str) -> str | tuple[str, int]:
     """Return the dialog that asks the host whether to undo the last entry."""
-    table = services().tables.find(code)
+    table = find_table(code)
     sender = actor(table)
     if not sender.host:
         abort(403)

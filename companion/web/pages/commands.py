@@ -12,6 +12,7 @@ from companion.tables.nudges import is_nudge
 from companion.tables.reactions import is_reaction
 from companion.web.device_cookies import actor, viewer
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 
 commands = Blueprint("commands", __name__)
 
@@ -19,7 +20,7 @@ commands = Blueprint("commands", __name__)
 @commands.post("/command/<code:code>")
 def command(code: str) -> tuple[dict[str, Any], int]:
     """Carry out the command in the body, or what is no command, and return the acknowledgement."""
-    table = services().tables.find(code)
+    table = find_table(code)
     sender = actor(table, request.args.get("seat"))
     message = read_frame(request.get_data())
     if is_greeting(message):
@@ -36,7 +37,7 @@ def command(code: str) -> tuple[dict[str, Any], int]:
 @commands.get("/view/<code:code>/<any(board, pad, watch):role>")
 def view(code: str, role: str) -> dict[str, Any]:
     """Return the HTML of each region of a screen, by the region's name."""
-    table = services().tables.find(code)
+    table = find_table(code)
     with table.lock:
         viewing = viewer(role, actor(table, request.args.get("seat")))
         return {"regions": services().renderer.html(table, viewing)}

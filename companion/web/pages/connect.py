@@ -14,6 +14,7 @@ from companion.web.device_cookies import actor, viewer
 from companion.web.failure_notices import notice_if_dialog_fails
 from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from companion.web.words import said
 
 connect = Blueprint("connect", __name__)
@@ -64,7 +65,7 @@ def join_wifi(code: str) -> str:
 
 def _table(code: str) -> Table:
     """Return the table if the request comes from its host."""
-    table = services().tables.find(code)
+    table = find_table(code)
     if not actor(table).host:
         abort(403)
     return table

@@ -17,6 +17,7 @@ from companion.tables.table import Table
 from companion.web.device_cookies import actor
 from companion.web.pages.printing import deck_page
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from companion.web.words import said
 from rules.engine import registry
 from rules.engine.deck_format import DeckFormat, MadeDeck
@@ -32,13 +33,13 @@ MAX_LENGTH = 40_000
 @decks.get("/decks/<code:code>")
 def show(code: str) -> str:
     """Show a table's deck list, and the forms to print, import and export lists."""
-    return _page(services().tables.find(code))
+    return _page(find_table(code))
 
 
 @decks.post("/decks/<code:code>")
 def import_list(code: str) -> AnyResponse | tuple[str, int]:
     """Import a list; if a line is wrong, import nothing and report the problems by line."""
-    table = services().tables.find(code)
+    table = find_table(code)
     sender = actor(table)
     check_host(sender)
     game, deck_format = _game_of(table)
@@ -54,7 +55,7 @@ def import_list(code: str) -> AnyResponse | tuple[str, int]:
 @decks.get("/decks/<code:code>/list.csv")
 def export_list(code: str) -> Response:
     """Return a table's list as CSV."""
-    table = services().tables.find(code)
+    table = find_table(code)
     game, deck_format = _game_of(table)
     return _csv(deck_format.write(_table_list(table, game, deck_format)), f"deck-{table.code}.csv")
 
@@ -62,7 +63,7 @@ def export_list(code: str) -> Response:
 @decks.get("/decks/<code:code>/print")
 def print_list(code: str) -> str | tuple[str, int]:
     """Show a table's list as sheets to print and cut."""
-    table = services().tables.find(code)
+    table = find_table(code)
     game, deck_format = _game_of(table)
     cards = tuple(deck_format.cards(_table_list(table, game, deck_format)))
     deck = PrintedDeck(

@@ -20,6 +20,7 @@ from companion.web.device_cookies import actor
 from companion.web.request_language import language
 from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from companion.web.words import said
 from rules.errors import Refused
 from rules.facts import Seat
@@ -30,13 +31,13 @@ history = Blueprint("history", __name__)
 @history.get("/history/<code:code>")
 def show(code: str) -> str:
     """Show a table's games, the last evening first, and everybody's wins."""
-    return _page(services().tables.find(code), None)
+    return _page(find_table(code), None)
 
 
 @history.post("/history/<code:code>/people")
 def change_people(code: str) -> AnyResponse | tuple[str, int]:
     """Rename a person, merge them with another person, or separate them again."""
-    table = services().tables.find(code)
+    table = find_table(code)
     seat, form = Seat(request.form.get("seat", "")), request.form
     try:
         if "name" in form:
@@ -53,7 +54,7 @@ def change_people(code: str) -> AnyResponse | tuple[str, int]:
 @history.get("/history/<code:code>/companion.<kind>")
 def export_all(code: str, kind: str) -> Response:
     """Return all games of a table that have ended, as ``csv`` or ``bgsplay`` (JSON)."""
-    table = services().tables.find(code)
+    table = find_table(code)
     return _exported(
         table, [game for game in past_games(table, before_playback=True) if _is_done(game)], kind
     )
@@ -62,14 +63,14 @@ def export_all(code: str, kind: str) -> Response:
 @history.get("/history/<code:code>/<int:number>/companion.<kind>")
 def export_one(code: str, number: int, kind: str) -> Response:
     """Return one game of a table, as ``csv`` or ``bgsplay`` (JSON)."""
-    table = services().tables.find(code)
+    table = find_table(code)
     return _exported(table, [_game(table, number)], kind)
 
 
 @history.get("/history/<code:code>/<int:number>/sheet")
 def sheet(code: str, number: int) -> str:
     """Show the score sheet of a game, to be printed."""
-    table = services().tables.find(code)
+    table = find_table(code)
     game = _game(table, number)
     shown = table_of_game(table, number)
     return render_screen(
@@ -86,7 +87,7 @@ def ask_delete(code: str) -> str:
     """Ask whether to delete a table with all its data."""
     if not session.get("laptop"):
         abort(403)
-    table = services().tables.find(code)
+    table = find_table(code)
     return render_template("pages/delete_table.html", table=table, history=History(table))
 
 

@@ -24,6 +24,7 @@ from companion.web.device_cookies import actor, device, is_laptop, keeps_cookies
 from companion.web.laptop import laptop_access
 from companion.web.pages.earlier_tables import EarlierTable, damaged_table, earlier_table
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from companion.web.words import said
 from rules.errors import Refused
 
@@ -217,7 +218,7 @@ def code() -> str | Response | tuple[str, int]:
     if not typed:
         return _code_page(None)
     try:
-        table = services().tables.find(typed)
+        table = find_table(typed)
     except Refused as refused:
         return _code_page(services().say(refused.why), typed), 404
     return redirect(url_for("join.show", code=table.code))

@@ -11,6 +11,7 @@ from companion.tables.table import Table
 from companion.web.device_cookies import actor, device, keeps_cookies
 from companion.web.in_app_browsers import app_of
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from rules.errors import Refused
 from rules.facts import Json, Seat
 
@@ -24,7 +25,7 @@ def show(code: str) -> Response | tuple[str, int]:
     With ``more`` in the query, a device with a seat gets the form too: it may hold several seats.
     So does one that waits for the host to let it in.
     """
-    table = services().tables.find(code)
+    table = find_table(code)
     seats = actor(table).seats
     if seats and "more" not in request.args:
         return redirect(url_for("pad.show", code=table.code, seat=seats[0]))
@@ -38,7 +39,7 @@ def sit_down(code: str) -> Response | tuple[str, int]:
     The form's page has set a cookie. If the device does not send it back, it gets no seat, and the
     page explains what to do.
     """
-    table = services().tables.find(code)
+    table = find_table(code)
     if not keeps_cookies():
         return _page(table, None, 409, blocked=True)
     try:
@@ -54,7 +55,7 @@ def sit_down(code: str) -> Response | tuple[str, int]:
 @join.post("/<code:code>/rejoin")
 def rejoin(code: str) -> Response | tuple[str, int]:
     """Request the seat that the device had before; the host admits it."""
-    table = services().tables.find(code)
+    table = find_table(code)
     if not keeps_cookies():
         return _page(table, None, 409, blocked=True)
     try:

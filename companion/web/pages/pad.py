@@ -15,6 +15,7 @@ from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page
 from companion.web.request_language import language
 from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from rules.engine.corrections import lost_by_amending
 from rules.engine.views import ViewerPrompt
 from rules.errors import Refused
@@ -29,7 +30,7 @@ OUTSIDE = frozenset({"head", "action", "look", "result", "reactions", "correctio
 @notice_if_page_fails("pad")
 def show(code: str, seat: str) -> str | Response:
     """Show a seat's pad to a device that holds the seat; redirect any other to the join page."""
-    table = services().tables.find(code)
+    table = find_table(code)
     if actor(table, seat).seat is None:
         return redirect(url_for("join.show", code=table.code))
     table.expect(device())  # else the page would show its own player as away, until it is connected
@@ -44,7 +45,7 @@ def watch(code: str) -> str:
 
 
 def _screen(code: str, role: str, seat: str | None) -> str:
-    table = services().tables.find(code)
+    table = find_table(code)
     renderer = services().renderer
     viewing = viewer(role, actor(table, seat))
     names = [region.name for region in SCREENS[viewing.role] if not region.on_demand]
@@ -61,7 +62,7 @@ def _screen(code: str, role: str, seat: str | None) -> str:
 @notice_if_dialog_fails("pad")
 def tour(code: str) -> str:
     """Return the tour of the current or picked game; empty if it has none."""
-    table = services().tables.find(code)
+    table = find_table(code)
     with table.lock:
         presenter = services().renderer.presenter(table, Viewer("watch", language=language()))
         return render_screen("pad/tour.html", t=presenter) if presenter.has_tour else ""
@@ -73,7 +74,7 @@ def lost(code: str) -> str:
 
     The query has the ``key`` of the answer, and its new ``value`` as JSON.
     """
-    table = services().tables.find(code)
+    table = find_table(code)
     sender = actor(table, request.args.get("seat"))
     key = request.args.get("key", "")
     with table.lock:
@@ -98,7 +99,7 @@ def lost(code: str) -> str:
 @notice_if_dialog_fails("pad")
 def amend(code: str) -> str | tuple[str, int]:
     """Return the form that amends the answer with the query's ``key``."""
-    table = services().tables.find(code)
+    table = find_table(code)
     sender = actor(table, request.args.get("seat"))
     with table.lock:
         try:
@@ -121,7 +122,7 @@ def amend(code: str) -> str | tuple[str, int]:
 @notice_if_dialog_fails("board")
 def entries(code: str) -> str:
     """Return all entries of the current game, the last round first."""
-    table = services().tables.find(code)
+    table = find_table(code)
     with table.lock:
         viewing = viewer("board", actor(table))
         presenter = services().renderer.presenter(table, viewing)

@@ -25,6 +25,7 @@ from companion.web.pages.socket import ENDING, Session, open_connection, serve_i
 from companion.web.request_language import language
 from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from companion.web.words import said
 from rules.engine import registry
 from rules.errors import Refused
@@ -231,16 +232,24 @@ def code_of_home() -> str | None:
 
 def _home() -> tuple[Table, Home] | None:
     """Return the table and seat that this phone comes from; None if it holds no such seat."""
-    match = _PAD.fullmatch(request.args.get("from", ""))
+    named = _PAD.fullmatch(request.args.get("from", ""))
     known = services().practices.find(device(), str((request.view_args or {}).get("game")))
-    if match is None and known is not None and known.home is not None:
-        match = _PAD.fullmatch(_path_home(known))
+    own = _PAD.fullmatch(_path_home(known)) if known is not None and known.home else None
+    match = named or own
     if match is None:
         return None
-    table = _table(match[1].upper())
+    table = _named_table(match[1]) if named else _table(match[1].upper())
     if table is not None and (sits := actor(table, match[2]).seat) is not None:
         return table, Home(table.code, sits)
     return None
+
+
+def _named_table(code: str) -> Table | None:
+    """Return the table whose code a request names; None if there is none."""
+    try:
+        return find_table(code)
+    except (Refused, DamagedTable):
+        return None
 
 
 def _home_of(practised: PracticeTable) -> Table | None:
@@ -248,9 +257,9 @@ def _home_of(practised: PracticeTable) -> Table | None:
 
 
 def _table(code: str) -> Table | None:
-    """Return the table that a person comes from, loaded if several processes share the store.
+    """Return the table that a practice knows of, loaded if several processes share the store.
 
-    Return None if there is none. A person without a seat there learns nothing from this.
+    Return None if there is none.
     """
     found = services()
     if not found.dependencies.store.shared:

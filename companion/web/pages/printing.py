@@ -16,6 +16,7 @@ from companion.presenters.sentences import meta_now, metas_now, spoken_code
 from companion.tables.lobby import lobby
 from companion.web.card_sheets import SIZES, sides
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from companion.words.metadata import option_in
 from rules.engine import registry
 from rules.engine.meta import Meta
@@ -120,7 +121,7 @@ def _meta(game: str) -> Meta:
 
 def _deck_for_table(meta: Meta, code: str) -> tuple[PrintedDeck, dict[str, Any]]:
     """Return the deck of a game that fits a table's options, and values for the deck's options."""
-    table = services().tables.find(code)
+    table = find_table(code)
     with table.lock:
         at_table = lobby(table.roster)
     if at_table.chosen.id != meta.id:

@@ -7,6 +7,7 @@ from flask import Blueprint, render_template, request
 from companion.tables.permissions import check_rename
 from companion.web.device_cookies import actor
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from rules.errors import Refused
 from rules.facts import Seat
 
@@ -16,7 +17,7 @@ rename = Blueprint("rename", __name__)
 @rename.get("/rename/<code:code>/<seat>")
 def show(code: str, seat: str) -> str | tuple[str, int]:
     """Return the form for a seat that the sender may rename."""
-    table = services().tables.find(code)
+    table = find_table(code)
     with table.lock:
         try:
             sender = actor(table, request.args.get("seat"))

@@ -14,6 +14,7 @@ from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page
 from companion.web.request_language import language
 from companion.web.screens import render_screen
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from companion.web.words import said
 
 replay = Blueprint("replay", __name__)
@@ -27,7 +28,7 @@ def show(code: str, number: int) -> str:
     ``step`` is the number of a step, ``page`` that of a page of rulings, and ``round`` the beginning of a
     prompt's key: ``deal2/round5``.
     """
-    table = services().tables.find(code)
+    table = find_table(code)
     steps = services().known_games.steps(table, number)
     last = _last_told(table, number, steps)
     at = _number("step", last)
@@ -44,7 +45,7 @@ def show(code: str, number: int) -> str:
 @notice_if_dialog_fails("board")
 def step(code: str, number: int, at: int) -> str:
     """Return one step of a game; the last one if there are fewer now."""
-    table = services().tables.find(code)
+    table = find_table(code)
     steps = services().known_games.steps(table, number)
     last = _last_told(table, number, steps)
     return _drawn("replay/step.html", table, number, steps, min(at, last), last)

@@ -15,6 +15,7 @@ from companion.web.device_cookies import actor
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.results import Result, finished, why_not
 from companion.web.services import services
+from companion.web.table_lookup import find_table
 from companion.web.words import said
 
 result = Blueprint("result", __name__)
@@ -24,7 +25,7 @@ result = Blueprint("result", __name__)
 @notice_if_page_fails("watch")
 def show(code: str, number: int) -> str:
     """Show the result of a game of a table."""
-    table = services().tables.find(code)
+    table = find_table(code)
     return render_template(
         "pages/result.html",
         table=table,
@@ -37,7 +38,7 @@ def show(code: str, number: int) -> str:
 @result.get("/result/<code:code>/<int:number>/picture.png")
 def picture(code: str, number: int) -> Response:
     """Return the picture of a result; ``?save`` asks the browser to save it."""
-    ended = _result(services().tables.find(code), number)
+    ended = _result(find_table(code), number)
     if not ended.svg:
         raise ServiceUnavailable(said("no-picture"))
     try:
@@ -55,7 +56,7 @@ def picture(code: str, number: int) -> Response:
 @notice_if_dialog_fails("board")
 def dialog(code: str) -> str | tuple[str, int]:
     """Return the board's dialog, with the code that leads phones to the result of the game that is over."""
-    table = services().tables.find(code)
+    table = find_table(code)
     number = table.playing.number if table.playing else table.roster.games
     if finished(table, number) is None:
         return why_not(table, number), 409

@@ -26,6 +26,7 @@ from companion.web.address import learn_address
 from companion.web.device_cookies import actor_of, device, viewer
 from companion.web.request_language import language
 from companion.web.services import Services, services
+from companion.web.table_lookup import find_table
 from rules.errors import Refused
 from rules.facts import Json, Seat
 
@@ -143,7 +144,7 @@ def link(ws: Server, code: str, role: str) -> None:
         connection.close(ENDING, "come back")
         return
     try:
-        table = services().others.claim(services().tables.find(code))
+        table = services().others.claim(find_table(code))
     except Refused as refused:
         connection.send_and_close({"gone": services().say(refused.why)})
         return

@@ -19,17 +19,25 @@ from companion.tables.permissions import host_but_no_tv
 from companion.tables.waiting_tvs import STAYS, Grant, draw_letters
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.services import services
+from companion.web.table_lookup import check_guesses, find_table
 from companion.web.words import said
 from rules.errors import Refused
 
 tv = Blueprint("tv", __name__)
 
+LETTERS_OF_TV = "tv"
+"""The key of the session under which a TV has its letters."""
+
 
 @tv.get("/tv")
 def begin() -> Response:
-    """Draw letters, and redirect to the page that shows them."""
+    """Draw letters for this device, unless it has some, and redirect to the page that shows them.
+
+    They are in its signed cookie: nobody waits under letters of their own choice.
+    """
     device()  # a TV needs its cookie before it waits
-    return redirect(url_for("tv.wait", letters=draw_letters()))
+    letters = session.setdefault(LETTERS_OF_TV, draw_letters())
+    return redirect(url_for("tv.wait", letters=letters))
 
 
 @tv.get("/tv/<code:letters>")
@@ -38,10 +46,14 @@ def wait(letters: str) -> Response | str | tuple[str, int]:
     if not keeps_cookies():
         return render_template("pages/blocked.html", home=url_for("tv.begin")), 409
     tvs, letters = services().waiting_tvs, letters.upper()
+    if session.get(LETTERS_OF_TV) != letters:
+        return redirect(url_for("tv.begin"))
     if (grant := tvs.grant(letters, device())) is not None:
+        del session[LETTERS_OF_TV]
         signed = _signer().dumps({**asdict(grant), "tv": device()})
         return redirect(url_for("tv.take", code=grant.code, grant=signed))
     if not tvs.wait(letters, device()):
+        del session[LETTERS_OF_TV]  # another TV has drawn the same
         return redirect(url_for("tv.begin"))
     return render_template(
         "pages/tv.html", letters=letters, open_house=current_app.config["OPEN_HOUSE"]
@@ -50,24 +62,31 @@ def wait(letters: str) -> Response | str | tuple[str, int]:
 
 @tv.post("/tv/<letters>")
 def allow(letters: str) -> tuple[dict[str, str | bool], int]:
-    """Let the TV with these letters show the board of the table in the form, whose host this device is."""
+    """Let the TV with these letters show the board of the table in the form, whose host this device is.
+
+    Only letters of hosts are looked up and counted: nobody else's mistakes make a host wait.
+    """
+    found = services()
     try:
-        table = services().tables.find(request.form.get("table", ""))
+        table = find_table(request.form.get("table", ""))
         sender = actor(table)
         host_but_no_tv(None, sender, table)
+        check_guesses(found.letter_guesses)
         grant = Grant(
             table.code, sender.device, bool(session.get("laptop")), secrets.token_urlsafe(12)
         )
-        services().waiting_tvs.allow(letters.upper(), grant)
+        if not found.waiting_tvs.knows(letters.upper()):
+            found.letter_guesses.count_wrong_code(request.remote_addr)
+        found.waiting_tvs.allow(letters.upper(), grant)
     except Refused as refused:
-        return {"ok": False, "say": services().say(refused.why)}, 409
+        return {"ok": False, "say": found.say(refused.why)}, 409
     return {"ok": True, "say": said("board-on-tv")}, 200
 
 
 @tv.get("/show/<code:code>")
 def take(code: str) -> Response:
     """Give this device the right of a host's TV, if its grant counts, and redirect to the board."""
-    table = services().tables.find(code)
+    table = find_table(code)
     try:
         grant = _signer().loads(request.args.get("grant", ""), max_age=STAYS)
     except BadSignature:

@@ -27,6 +27,7 @@ stumbled = Da ging etwas schief. Geändert hat sich nichts. Mach weiter, oder gi
 host-only = Das kann nur die Spielleitung.
 not-on-tv = Nicht auf einem Fernseher: Wer leitet, bestimmt ihr auf dem Handy der Spielleitung.
 no-such-tv = Diese Buchstaben zeigt kein Fernseher. Sieh noch mal hin, und gib ein, was jetzt da steht.
+too-many-tvs = Es warten schon zu viele Bildschirme. Versuch es in einer Minute noch mal.
 not-yours = Das entscheidet jemand anders.
 not-seated = Setz dich zuerst auf einen Platz.
 unreadable = Diese Seite hat etwas geschickt, das wir nicht lesen können. Bitte lade sie neu.

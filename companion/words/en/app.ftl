@@ -27,6 +27,7 @@ stumbled = Something went wrong. Nothing was changed. You can go on, or enter it
 host-only = Only the host can do that.
 not-on-tv = Not on a TV: choose hosts on the host’s phone.
 no-such-tv = No TV shows these letters. Look again, then enter what it shows now.
+too-many-tvs = Too many screens are waiting already. Try again in a minute.
 not-yours = That’s for somebody else to decide.
 not-seated = Take a seat first.
 unreadable = This page sent something we can’t read. Please reload it.

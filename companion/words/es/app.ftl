@@ -27,6 +27,7 @@ stumbled = Algo ha fallado. No ha cambiado nada. Sigue, o anótalo de otra maner
 host-only = Eso solo lo puede hacer quien dirige.
 not-on-tv = En una tele no: elegid quién dirige en el móvil de quien dirige.
 no-such-tv = Ninguna tele muestra esas letras. Mira otra vez, y pon lo que muestra ahora.
+too-many-tvs = Ya hay demasiadas pantallas esperando. Prueba otra vez en un minuto.
 not-yours = Eso lo decide otra persona.
 not-seated = Siéntate primero.
 unreadable = Esta página ha enviado algo que no se entiende. Vuelve a cargarla.

@@ -27,6 +27,7 @@ stumbled = Quelque chose a coincé. Rien n’a changé. Continue, ou saisis-le a
 host-only = Seul l’hôte peut faire ça.
 not-on-tv = Pas sur une télé : choisissez les hôtes sur le téléphone de l’hôte.
 no-such-tv = Aucune télé n’affiche ces lettres. Regarde encore, et saisis ce qu’elle affiche maintenant.
+too-many-tvs = Trop d’écrans attendent déjà. Réessaie dans une minute.
 not-yours = Ce n’est pas à toi d’en décider.
 not-seated = Prends d’abord place.
 unreadable = Cette page a envoyé quelque chose d’illisible. Recharge-la.

@@ -27,6 +27,7 @@ stumbled = Er ging iets mis. Er is niets veranderd. Ga verder, of voer het ander
 host-only = Dat kan alleen de spelleider.
 not-on-tv = Niet op een tv: wie er leidt, kies je op de telefoon van de spelleider.
 no-such-tv = Geen tv laat deze letters zien. Kijk nog eens, en typ wat er nu staat.
+too-many-tvs = Er wachten al te veel schermen. Probeer het over een minuut nog eens.
 not-yours = Dat beslist iemand anders.
 not-seated = Ga eerst op een plek zitten.
 unreadable = Deze pagina stuurde iets wat we niet kunnen lezen. Laad hem opnieuw.
