@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from flask import Flask, redirect, render_template, request, url_for
+from flask import Flask, redirect, render_template, request
 from simple_websocket import ConnectionError as HandshakeError
 from werkzeug.exceptions import BadRequest, HTTPException
 from werkzeug.wrappers import Response
@@ -71,5 +71,4 @@ def _answer(code: str, sentence: str, status: int) -> tuple[Any, int]:
         body = {"ok": False, "code": code, "say": sentence}
         response = Flask.response_class(json.dumps(body), mimetype="application/json")
         return response, status
-    page = render_template("pages/notice.html", message=sentence, home=url_for("home.index"))
-    return page, status
+    return render_template("pages/notice.html", message=sentence), status

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from flask import Flask, Request, Response, request
 from werkzeug.exceptions import BadRequest, Forbidden
 
-from companion.web.hosts import host_name, is_address, origin_host
+from companion.web.hosts import host_name, is_address, is_name, origin_host
 from companion.web.words import said
 
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
@@ -44,7 +44,9 @@ class RequestGuard:
         if not _PLAIN_HOST.fullmatch(host):
             return False
         name = host_name(host)
-        return self.names is None or name in self.names or is_address(name)
+        if self.names is None:
+            return is_name(name)
+        return name in self.names or is_address(name)
 
     def is_own_origin(self, origin: str | None, host: str) -> bool:
         """Whether a request's ``Origin`` is this app's, or missing.

@@ -50,12 +50,20 @@ def cookie(client: FlaskClient, path: str, **options: Any) -> str:
         ("a b", False),
         ("x;script-src *", False),
         ("user@localhost", False),
+        (".", False),
+        ("..", False),
+        ("a..b", False),
+        (64 * "a", False),
     ],
 )
-def test_it_answers_to_its_own_names_and_to_no_other(host: str, served: bool) -> None:
+def test_it_answers_to_its_own_names_and_to_no_other(
+    host: str, served: bool, caplog: pytest.LogCaptureFixture
+) -> None:
     app = TableFixture(0, ALLOWED_HOSTS=["laptop.local"]).app
     answer = app.test_client().get("/", headers={"Host": host})
     assert answer.status_code == (200 if served else 400)
+    assert served or "Open the address on the board." in answer.text
+    assert not caplog.records
 
 
 def test_an_open_house_answers_to_its_public_name_or_to_any() -> None:
@@ -66,6 +74,7 @@ def test_an_open_house_answers_to_its_public_name_or_to_any() -> None:
     assert status("play.example") == 200
     assert status("play.example", PUBLIC_URL="https://play.example") == 200
     assert status("evil.example", PUBLIC_URL="https://play.example") == 400
+    assert status("a..b") == status(64 * "a") == 400
 
 
 @pytest.mark.parametrize(
