@@ -12,6 +12,8 @@ from werkzeug.wrappers import Response
 from wsproto.utilities import ProtocolError
 
 from companion.storage.errors import Conflict, StoreError
+from companion.tables.refusals import NoSuchTable, TableDeleted
+from companion.web.device_cookies import device
 from companion.web.services import services
 from companion.web.words import said
 from rules.errors import Refused
@@ -35,8 +37,12 @@ def install_error_pages(app: Flask) -> None:
 
 
 def _answer_refusal(error: Refused) -> tuple[Any, int]:
-    status = 404 if error.why.code == "app.no-such-table" else 409
-    return _answer(error.why.code, services().say(error.why), status)
+    why = error.why
+    if not isinstance(why, NoSuchTable):
+        return _answer(why.code, services().say(why), 409)
+    if services().tables.was_at_deleted(why.table, device()):
+        why = TableDeleted()
+    return _answer(why.code, services().say(why), 404)
 
 
 def _answer_store_error(error: StoreError) -> tuple[Any, int]:

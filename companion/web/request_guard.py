@@ -87,7 +87,7 @@ def install_request_guard(app: Flask, guard: RequestGuard, style: Callable[[], s
         given = (each for _, each in request.args.items(multi=True))
         if "\0" in request.path or any("\0" in each for each in given):
             raise BadRequest(said("odd-address"))
-        acting = request.method not in {"GET", "HEAD", "OPTIONS"} or _is_socket(request)
+        acting = request.method not in {"GET", "HEAD", "OPTIONS"} or is_socket(request)
         if acting and not guard.is_own_origin(request.headers.get("Origin"), request.host):
             raise Forbidden(said("another-website"))
 
@@ -115,5 +115,6 @@ def content_policy(host: str, style: str, *, framed: bool = False) -> str:
     )
 
 
-def _is_socket(incoming: Request) -> bool:
+def is_socket(incoming: Request) -> bool:
+    """Whether a request asks for a WebSocket."""
     return incoming.headers.get("Upgrade", "").lower() == "websocket"

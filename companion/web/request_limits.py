@@ -15,6 +15,7 @@ from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.storage.errors import DamagedTable
 from companion.web.device_cookies import device, is_laptop
 from companion.web.pages.practise import begins_practice, code_of_home
+from companion.web.request_guard import is_socket
 from companion.web.services import services
 from companion.web.words import said
 from rules.errors import Refused
@@ -58,6 +59,8 @@ class RequestLimits:
 
         :raises TooManyRequests: if the request exceeds a limit.
         """
+        if request.endpoint == "socket.link" and not is_socket(request):
+            return  # a page asks whether the server answers at all; this looks up no table
         code = (request.view_args or {}).get("code") or _typed_code()
         if code:
             self._check_code(code)
@@ -144,7 +147,8 @@ def _is_known_at(code: str) -> bool | None:
     try:
         table = services().tables.find(code)
     except Refused:
-        return None
+        # Screens of a table that was deleted still ask for it.
+        return services().tables.was_at_deleted(code, device()) or None
     except DamagedTable:
         return False  # the page itself shows the error
     if session.get("laptop"):
