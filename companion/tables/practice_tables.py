@@ -20,21 +20,25 @@ from companion.storage.records import TableRow
 from companion.tables.actor import THE_TABLE, Actor
 from companion.tables.bot_games import NAMES, bot_setup, roster_of
 from companion.tables.commands.base import Command
+from companion.tables.commands.in_game import Amend, Answer, Unseal
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import look_alike
 from companion.tables.past_games import EverybodyIsHere, never
 from companion.tables.practice import Practice
+from companion.tables.refusals import UnknownCommand
 from companion.tables.registry import Tables
 from companion.tables.roster import COLOURS, CurrentGame, Person
 from companion.tables.table import Table, TableObserver
 from rules.engine.registry import load, meta
-from rules.errors import Refused
+from rules.errors import Illegal, Refused
 from rules.facts import Json, Seat
 
 MOST = 40
 """How many phones practise at a time; with more, the one idle for longest loses its practice."""
 PLAYERS = 4
 """How many play in a practice, including the person, if the game allows so many."""
+PRACTISED = (Answer, Unseal, Amend)
+"""What people who practise may do; all other commands are about seats, hosts and the choice of game."""
 ME = Seat("s1")
 """The seat of the person who began."""
 
@@ -163,6 +167,8 @@ class PracticeTable(Table):
             self.referee = self.practice.referee
 
     def execute(self, command: Command, actor: Actor, command_id: str | None = None) -> None:
+        if actor is not THE_TABLE and not isinstance(command, PRACTISED):
+            raise Illegal(UnknownCommand())
         with self.lock:
             super().execute(command, actor, command_id)
             if actor is not THE_TABLE:

@@ -60,6 +60,11 @@ class Presence:
         return bool(self._laptops[device])
 
     @property
+    def devices(self) -> set[str]:
+        """The devices that are connected."""
+        return set(self._devices)
+
+    @property
     def laptop_here(self) -> bool:
         """Whether a browser with the laptop's right is connected."""
         return bool(self._laptops)

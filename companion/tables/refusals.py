@@ -143,6 +143,10 @@ class NoSuchTable(AppRefusal):
     table: str
 
 
+class TableDeleted(AppRefusal):
+    """Said to who was at the table; to everybody else there is :class:`NoSuchTable`."""
+
+
 class NoSuchSeat(AppRefusal):
     pass
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import OrderedDict
 from threading import Lock, RLock
 
 from companion.storage.errors import CodeTaken, DamagedTable, StoreError
@@ -21,6 +22,8 @@ CODE_LENGTH = 4
 """The length of a code for people who sit around one laptop."""
 STAYS = 300.0
 """Seconds for which an idle table, to which nobody is connected, stays in memory."""
+MAX_DELETED = 100
+"""The deleted tables whose devices are remembered."""
 LONG_CODE_LENGTH = 6
 """The length of a code on a public server, where many strangers may guess."""
 
@@ -44,6 +47,8 @@ class Tables(TableObserver):
         self._ids: dict[str, Table] = {}
         self._used: dict[str, float] = {}
         """When each table in memory was last requested, or seen in use: monotonic seconds."""
+        self._deleted: OrderedDict[str, set[str]] = OrderedDict()
+        """The devices that were at the tables that were deleted last, by code."""
         self._unplayable: set[str] = set()
         self._loading: dict[str, Lock] = {}
         """The lock for loading each table, by its code: loading one table blocks no other."""
@@ -191,7 +196,20 @@ class Tables(TableObserver):
         # It is deleted without being loaded, since its log may be damaged.
         self.dependencies.store.delete_table(row.id)
         if (table := self.in_memory(wanted)) is not None:
+            self._remember_deleted(table)
             table.give_up()
+
+    def _remember_deleted(self, table: Table) -> None:
+        roster = table.roster
+        known = {*roster.devices, *roster.hosts, *roster.rejoin_requests}
+        with self._lock:
+            self._deleted[table.code] = known | table.presence.devices
+            if len(self._deleted) > MAX_DELETED:
+                self._deleted.popitem(last=False)
+
+    def was_at_deleted(self, code: str, device: str) -> bool:
+        """Whether a device was at the last table with a code, which was deleted: its page may still ask."""
+        return device in self._deleted.get(code.upper(), ())
 
 
 def _no_such_table(code: str) -> Illegal:

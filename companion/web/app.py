@@ -21,7 +21,7 @@ from jinja2 import (
 )
 from markupsafe import Markup
 from werkzeug.exceptions import BadRequest
-from werkzeug.routing import BaseConverter
+from werkzeug.routing import BaseConverter, IntegerConverter
 
 from companion.live.connection import socket_options
 from companion.live.hub import Hub
@@ -124,6 +124,12 @@ class CodeConverter(BaseConverter):
         f"[{LETTERS}{LETTERS.lower()}]{{{length}}}" for length in (CODE_LENGTH, LONG_CODE_LENGTH)
     )
     part_isolating = True
+
+
+class NumberConverter(IntegerConverter):
+    """Matches a number in a path, of at most nine digits: nothing here has a longer one."""
+
+    regex = r"\d{1,9}"
 
 
 def create_app(config: Mapping[str, Any] | None = None) -> Flask:
@@ -246,6 +252,7 @@ def _configure_templates(app: Flask) -> None:
 def _register_pages(app: Flask) -> None:
     """Register the blueprints; templates link them with a ``url_for`` that needs no request."""
     app.url_map.converters["code"] = CodeConverter
+    app.url_map.converters["int"] = NumberConverter
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)
     app.jinja_env.globals["url_for"] = make_url_for(app)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from flask import Flask, redirect, render_template, request, url_for
+from flask import Flask, redirect, render_template, request
 from simple_websocket import ConnectionError as HandshakeError
 from werkzeug.exceptions import BadRequest, HTTPException
 from werkzeug.wrappers import Response
 from wsproto.utilities import ProtocolError
 
 from companion.storage.errors import Conflict, StoreError
+from companion.tables.refusals import NoSuchTable, TableDeleted
 from companion.web.services import services
 from companion.web.words import said
 from rules.errors import Refused
@@ -35,7 +36,7 @@ def install_error_pages(app: Flask) -> None:
 
 
 def _answer_refusal(error: Refused) -> tuple[Any, int]:
-    status = 404 if error.why.code == "app.no-such-table" else 409
+    status = 404 if isinstance(error.why, NoSuchTable | TableDeleted) else 409
     return _answer(error.why.code, services().say(error.why), status)
 
 
@@ -71,5 +72,4 @@ def _answer(code: str, sentence: str, status: int) -> tuple[Any, int]:
         body = {"ok": False, "code": code, "say": sentence}
         response = Flask.response_class(json.dumps(body), mimetype="application/json")
         return response, status
-    page = render_template("pages/notice.html", message=sentence, home=url_for("home.index"))
-    return page, status
+    return render_template("pages/notice.html", message=sentence), status

@@ -37,6 +37,19 @@ def is_address(name: str) -> bool:
     return True
 
 
+def is_name(name: str) -> bool:
+    """Whether a name server could know a host name: its labels have 1 to 63 characters.
+
+    >>> is_name("play.example.org"), is_name("a..b")
+    (True, False)
+    """
+    try:
+        name.encode("idna").decode("idna")
+    except UnicodeError:
+        return False
+    return True
+
+
 def is_loopback(name: str) -> bool:
     """Whether a host name means this computer: ``localhost`` or a loopback address."""
     if name == "localhost":

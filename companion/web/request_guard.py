@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from flask import Flask, Request, Response, request
 from werkzeug.exceptions import BadRequest, Forbidden
 
-from companion.web.hosts import host_name, is_address, origin_host
+from companion.web.hosts import host_name, is_address, is_name, origin_host
 from companion.web.words import said
 
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
@@ -44,7 +44,9 @@ class RequestGuard:
         if not _PLAIN_HOST.fullmatch(host):
             return False
         name = host_name(host)
-        return self.names is None or name in self.names or is_address(name)
+        if self.names is None:
+            return is_name(name)
+        return name in self.names or is_address(name)
 
     def is_own_origin(self, origin: str | None, host: str) -> bool:
         """Whether a request's ``Origin`` is this app's, or missing.
@@ -85,7 +87,7 @@ def install_request_guard(app: Flask, guard: RequestGuard, style: Callable[[], s
         given = (each for _, each in request.args.items(multi=True))
         if "\0" in request.path or any("\0" in each for each in given):
             raise BadRequest(said("odd-address"))
-        acting = request.method not in {"GET", "HEAD", "OPTIONS"} or _is_socket(request)
+        acting = request.method not in {"GET", "HEAD", "OPTIONS"} or is_socket(request)
         if acting and not guard.is_own_origin(request.headers.get("Origin"), request.host):
             raise Forbidden(said("another-website"))
 
@@ -113,5 +115,6 @@ def content_policy(host: str, style: str, *, framed: bool = False) -> str:
     )
 
 
-def _is_socket(incoming: Request) -> bool:
+def is_socket(incoming: Request) -> bool:
+    """Whether a request asks for a WebSocket."""
     return incoming.headers.get("Upgrade", "").lower() == "websocket"

@@ -10,11 +10,12 @@ from werkzeug.exceptions import TooManyRequests
 
 from companion.network.guess_limits import GuessLimiter
 from companion.storage.errors import DamagedTable
+from companion.tables.refusals import TableDeleted
 from companion.tables.table import Table
 from companion.web.device_cookies import device
 from companion.web.services import services
 from companion.web.words import said
-from rules.errors import Refused
+from rules.errors import Illegal, Refused
 
 
 def find_table(code: str) -> Table:
@@ -22,7 +23,7 @@ def find_table(code: str) -> Table:
 
     Devices with a seat or the host's right there may look it up without a limit.
 
-    :raises Refused: if no table has this code.
+    :raises Refused: if no table has this code; a device that was there is told that it was deleted.
     :raises companion.storage.errors.DamagedTable: if its log cannot be read, or not be replayed.
     :raises TooManyRequests: if this address has guessed wrongly too often.
     """
@@ -30,6 +31,8 @@ def find_table(code: str) -> Table:
     try:
         table = services().tables.find(code)
     except Refused:
+        if services().tables.was_at_deleted(code, device()):
+            raise Illegal(TableDeleted()) from None  # its screens still ask for it
         if g.get("wrong_code") != code:  # a request may look the same code up twice
             check_guesses(guesses)
             guesses.count_wrong_code(request.remote_addr)

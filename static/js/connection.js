@@ -24,6 +24,8 @@ let listeners = { received: () => {}, ready: () => {} };
 let socket = null;
 let ready = false; // the first message is here: what was pending has been sent again
 let stopped = false;
+let refused = false; // the last socket was closed before it was open
+let notBefore = 0; // when the server may be asked again
 let probeFirst = false; // the network may be gone: probe before opening another socket
 let openedAt = 0; // when the socket was created
 let openingTook = 0; // from creating the socket to its first message
@@ -109,9 +111,12 @@ function openSocket() {
 /** @param {WebSocket} own */
 function listen(own) {
   let first = true;
+  let opened = false;
   let firstMessageTimer = 0;
+  refused = false;
   own.onopen = () => {
     if (own !== socket) return;
+    opened = true;
     clearTimeout(retryTimer);
     firstMessageTimer = setTimeout(() => {
       if (own !== socket) return;
@@ -131,6 +136,7 @@ function listen(own) {
   own.onclose = () => {
     clearTimeout(firstMessageTimer);
     if (own !== socket) return;
+    refused = !opened;
     dropSocket();
     probeFirst = first; // a server that closes a working connection can be reached
   };
@@ -163,7 +169,10 @@ function dropSocket() {
 }
 
 function connect() {
-  if (probeFirst) probeServer();
+  const pause = notBefore - performance.now();
+  clearTimeout(retryTimer);
+  if (pause > 0) retryTimer = setTimeout(connect, pause);
+  else if (probeFirst) probeServer();
   else openSocket();
 }
 
@@ -182,6 +191,7 @@ async function probeServer() {
     const options = { method: "HEAD", signal: probe.signal };
     await fetch(dataset.link ?? "", { ...options, cache: "no-store", credentials: "omit" });
   } catch {
+    refused = false; // it was the network
     return;
   } finally {
     clearTimeout(timeout);
@@ -195,7 +205,23 @@ async function probeServer() {
     socket = null;
     before.close();
   }
-  if (!socket) openSocket();
+  if (socket) return;
+  if (refused) askWhy();
+  else openSocket();
+}
+
+// The server answers, but refuses the socket: the page itself says why. If its table is gone, the page is
+// loaded again, and stays at what the server says; if others at this address guess codes, it waits.
+async function askWhy() {
+  refused = false;
+  const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.status === 404) {
+    stopConnecting();
+    location.reload();
+  } else if (answer?.status === 429) {
+    notBefore = performance.now() + 1000 * Number(answer.headers.get("Retry-After"));
+    connect();
+  } else openSocket();
 }
 
 // A phone that wakes up, or finds a network, checks its connection at once.

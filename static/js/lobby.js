@@ -280,6 +280,7 @@ async function look() {
   if (!signs().length) stop();
   if (inBackground() || !timer) return;
   const answer = await fetch(`/connect/${code}/sign`).catch(() => null);
+  if (answer && !answer.ok) stop(); // the table is gone, or others here guess codes
   if (!answer?.ok) return;
   /** @type {{ seconds: number | null }} */
   const { seconds } = await answer.json();

@@ -50,6 +50,43 @@ def table(night: Evening) -> Evening:
     return night
 
 
+# -- what the server says ----------------------------------------------------------------------
+
+
+def test_a_table_that_is_deleted_says_so_on_every_screen(browser: Browser) -> None:
+    with evening(browser) as night:
+        pages = [night.join("Ana").page, night.board]
+        watching = night.watcher()
+        origin = {"Origin": night.program.url}
+        forget = f"{night.program.url}/tables/{night.code}/forget"
+        night.board_context.request.post(forget, headers=origin)
+        for page in (*pages, watching):
+            expect(page.locator("h1")).to_have_text("The host has deleted this table.")
+
+
+def test_a_page_that_is_told_to_wait_does_so(browser: Browser) -> None:
+    with evening(browser, own=True) as night:
+        page = night.watcher()
+        page.clock.install()
+        page.reload()
+        connected(page)
+        while page.context.request.get(f"{night.program.url}/ZZZZ").status != 429:
+            pass
+        with page.expect_response(lambda answer: answer.status == 429) as told:
+            page.context.set_offline(True)
+            page.context.set_offline(False)
+        seconds = int(told.value.headers["retry-after"])
+        assert seconds > 30
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.clock.fast_forward(1000 * (seconds - 30))
+        with page.expect_response("**/healthz"):
+            page.evaluate("fetch('/healthz')")
+        assert [url for url in asked if not url.endswith("/healthz")] == []
+        with page.expect_request("**/link/**"):
+            page.clock.fast_forward(31_000)
+
+
 # -- the network -------------------------------------------------------------------------------
 
 

@@ -173,7 +173,9 @@ def test_only_a_process_that_does_not_answer_for_three_seconds_loses_its_screens
 def test_the_proxy_finds_no_fault_in_the_configuration_of_the_docs(tmp_path: Path) -> None:
     assert HAPROXY
     path = tmp_path / "haproxy.cfg"
-    path.write_text(cluster_config(18080, [18001, 18002], Path("/run")), encoding="utf-8")
+    path.write_text(
+        cluster_config("127.0.0.1:18080", [18001, 18002], Path("/run")), encoding="utf-8"
+    )
     done = subprocess.run(
         [HAPROXY, "-c", "-f", str(path)], capture_output=True, encoding="utf-8", check=False
     )

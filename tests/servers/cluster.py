@@ -30,7 +30,7 @@ class Cluster:
         # The proxy counts on all of them from its start.
         until(lambda: all(each.is_ready for each in self.workers))
         ports = [each.port for each in self.workers]
-        self.proxy = HAProxy(cluster_config(self.port, ports, folder), folder)
+        self.proxy = HAProxy(cluster_config(f"127.0.0.1:{self.port}", ports, folder), folder)
         until(lambda: is_ready(self.port))
 
     def new_log_lines(self) -> list[str]:

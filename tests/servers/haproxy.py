@@ -54,16 +54,16 @@ class HAProxy:
                 pass
 
 
-def cluster_config(port: int, worker_ports: Iterable[int], folder: Path) -> str:
+def cluster_config(bind: str, worker_ports: Iterable[int], folder: Path) -> str:
     """Return the configuration of docs/deploy for these ports, without certificates.
 
-    HAProxy takes commands at a socket in the folder, and logs when a worker's state changes.
+    ``bind`` is where visitors come in, an address and port or a file descriptor. HAProxy takes commands at a socket in the folder, and logs when a worker's state changes.
     """
     config = CONFIG.read_text(encoding="utf-8")
     config = re.sub(r"  bind :443 .*\n  http-request redirect scheme .*\n", "", config)
     for old, new in (
         ("  user haproxy\n  group haproxy\n", ""),  # the tests need not run as root
-        ("bind :80\n", f"bind 127.0.0.1:{port}\n"),
+        ("bind :80\n", f"bind {bind}\n"),
         ("X-Forwarded-Proto https", "X-Forwarded-Proto http"),
         ("maxconn 20000", "maxconn 1000"),  # the tests may open fewer files
         ("global\n", f"global\n  stats socket {folder}/haproxy.sock level admin\n"),

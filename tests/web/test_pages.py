@@ -204,6 +204,16 @@ def test_what_is_not_there_is_a_page_with_a_way_back(fixture: TableFixture, path
     assert "Back" in answer.text
 
 
+def test_a_number_that_is_too_long_is_the_number_of_nothing(fixture: TableFixture) -> None:
+    client = fixture.client()
+    numbered = [rule.rule for rule in fixture.app.url_map.iter_rules() if "<int:" in rule.rule]
+    assert len(numbered) > 5
+    for rule in numbered:
+        path = re.sub("<int:.*?>", 29 * "9", rule.replace("<code:code>", fixture.table.code))
+        path = path.replace("<game>", "feast").replace("<kind>", "csv")
+        assert client.get(path).status_code == 404, rule
+
+
 def test_no_page_loads_anything_from_outside_or_runs_inline_script(fixture: TableFixture) -> None:
     laptop = fixture.client(laptop=True)
     pages = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
@@ -22,6 +23,7 @@ from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
 from rules.facts import ANYONE, Seat
 from rules.prompts import PickRank
+from tests.tables.command_kinds import KINDS
 from tests.tables.table_fixture import TableFixture
 
 ALL_SEATS = [Seat(f"s{number}") for number in range(1, 5)]
@@ -108,6 +110,21 @@ def test_a_round_of_each_game_is_played_to_its_result_and_then_another(game: str
     assert answer.status_code == 303
     assert "data-round-over" not in phone.open()
     phone.play_round()
+
+
+def test_a_practice_takes_answers_and_corrections_alone() -> None:
+    phone = Phone(house(), "feast")
+    phone.open()
+    key, value = asked(phone.table)
+    roster = deepcopy(phone.table.roster)
+    about = {"key": key, "value": value, "seat": ME, "name": "Zoe", "game": "feast", "to": "s2"}
+    for kind in sorted(KINDS, key="answer".__eq__):
+        message = {"id": kind, "do": kind, **about}
+        ack = phone.client.post(f"{phone.path}/command", json=message).get_json()
+        assert ack["ok"] == (kind == "answer"), kind
+        assert ack["ok"] or ack["say"]
+        assert phone.table.roster == roster
+        phone.open()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -50,12 +50,20 @@ def cookie(client: FlaskClient, path: str, **options: Any) -> str:
         ("a b", False),
         ("x;script-src *", False),
         ("user@localhost", False),
+        (".", False),
+        ("..", False),
+        ("a..b", False),
+        (64 * "a", False),
     ],
 )
-def test_it_answers_to_its_own_names_and_to_no_other(host: str, served: bool) -> None:
+def test_it_answers_to_its_own_names_and_to_no_other(
+    host: str, served: bool, caplog: pytest.LogCaptureFixture
+) -> None:
     app = TableFixture(0, ALLOWED_HOSTS=["laptop.local"]).app
     answer = app.test_client().get("/", headers={"Host": host})
     assert answer.status_code == (200 if served else 400)
+    assert served or "Open the address on the board." in answer.text
+    assert not caplog.records
 
 
 def test_an_open_house_answers_to_its_public_name_or_to_any() -> None:
@@ -66,6 +74,7 @@ def test_an_open_house_answers_to_its_public_name_or_to_any() -> None:
     assert status("play.example") == 200
     assert status("play.example", PUBLIC_URL="https://play.example") == 200
     assert status("evil.example", PUBLIC_URL="https://play.example") == 400
+    assert status("a..b") == status(64 * "a") == 400
 
 
 @pytest.mark.parametrize(
@@ -247,6 +256,31 @@ def test_who_sits_at_a_table_is_not_locked_out_by_a_stranger_behind_the_same_add
     seat = fixture.table.roster.order[-1]
     assert guest.get(f"/pad/{fixture.table.code}/{seat}").status_code == 200
     assert laptop.get(f"/board/{fixture.table.code}").status_code == 200
+
+
+def test_whoever_was_at_a_deleted_table_is_told_so_and_locks_nobody_out(
+    fixture: TableFixture,
+) -> None:
+    code = fixture.table.code
+    sits, waits, watches, laptop = (fixture.client() for _ in range(4))
+    sits.post(f"/{code}", data={"name": "Mia"})
+    waits.post(f"/{code}/rejoin", data={"seat": "s1"})
+    with watches.session_transaction() as session:
+        fixture.table.connect(session["device"])
+    laptop.get("/laptop/key")
+    laptop.post(f"/tables/{code}/forget")
+    for screen in (sits, waits, watches):
+        for _ in range(OF_ADDRESS.burst):
+            # A page that has lost its line asks without its cookie whether anybody answers.
+            asked = fixture.app.test_client().head(f"/link/{code}/pad")
+            assert asked.status_code == 400
+            answer = screen.get(f"/pad/{code}/s1")
+            assert answer.status_code == 404
+            assert "The host has deleted this table." in answer.text
+    stranger, other = fixture.app.test_client(), fixture.services.tables.make()
+    assert stranger.get(f"/{other.code}").status_code == 200
+    assert "There’s no table" in stranger.get(f"/{code}").text
+    assert walk(stranger, OF_ADDRESS.burst)[-1] == 429, "a stranger's try is counted"
 
 
 def visit(fixture: TableFixture, address: str, code: str) -> int:

@@ -1,4 +1,4 @@
-"""Behind a real HAProxy, with a cache: visitors are told apart, and none reaches another's page."""
+"""Behind HAProxy as docs/deploy sets it up: visitors are told apart, and none reaches another's page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.web.folders import folder
 from companion.web.static_files import StaticFiles
 from tests.left_out import not_installed
 from tests.patience import PATIENCE
-from tests.servers.haproxy import HAPROXY, HAProxy
+from tests.servers.haproxy import HAPROXY, HAProxy, cluster_config
 from tests.servers.program import procfile_server
 from tests.wire.players import TableFixture, lay_many
 from tests.wire.socket_client import Line
@@ -29,26 +29,14 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="it uses several loopback addresses"),
 ]
 
-CONFIG = """
-global
-  maxconn 100
-defaults
-  mode http
-  option forwardfor
-  timeout connect 60s
-  timeout client 60s
-  timeout server 60s
-cache files
+CACHE = """cache files
   total-max-size 4
   max-object-size 500000
   max-age 600
+
 frontend visitors
-  bind fd@{front}
   http-request cache-use files
   http-response cache-store files
-  default_backend program
-backend program
-  server program 127.0.0.1:{back}
 """
 EVIL = "evil.example"
 HOSTILE = (
@@ -92,8 +80,12 @@ class Front:
 
 @contextmanager
 def proxied(back: int, folder: Path, listener: socket.socket) -> Iterator[Front]:
-    """Start HAProxy on a listening socket in front of a program."""
-    config = CONFIG.format(front=listener.fileno(), back=back)
+    """Start HAProxy on a listening socket in front of a program, with a cache besides."""
+    config = cluster_config(f"fd@{listener.fileno()}", [back], folder)
+    assert config.count("frontend visitors\n") == 1
+    config = config.replace("frontend visitors\n", CACHE)
+    # No other process could take over from one that is busy for three seconds.
+    config = re.sub("  default-server check .*\n", "", config)
     proxy = HAProxy(config, folder, inherited=[listener.fileno()])
     try:
         front = Front(listener.getsockname()[1], back)
@@ -174,8 +166,12 @@ def test_visitors_are_told_apart_and_none_guesses_for_another(
     front, laid = evening
 
     def guess(number: int) -> int:
-        claimed = f"X-Forwarded-For: 10.9.{number}.1"
-        return front.ask("/ZZZZ", claimed, f"Forwarded: for=10.8.{number}.1", source="127.0.7.2")[0]
+        claimed = (
+            f"X-Forwarded-For: 10.9.{number}.1",
+            f"x-forwarded-for: 10.7.{number}.1, 127.0.0.1",
+            f"Forwarded: for=10.8.{number}.1",
+        )
+        return front.ask("/ZZZZ", *claimed, source="127.0.7.2")[0]
 
     statuses = [guess(number) for number in range(OF_ADDRESS.burst + 2)]
     assert statuses == [404] * OF_ADDRESS.burst + [429] * 2

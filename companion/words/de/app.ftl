@@ -10,6 +10,7 @@ colour-taken = Das Symbol war gerade schneller weg. Nimm ein anderes.
 not-an-order = Jemand anders hat die Reihenfolge geändert. Bitte ordne sie noch mal.
 no-such-seat = Da sitzt niemand mehr.
 no-such-table = Einen Tisch { $table } gibt es hier nicht. Sieh dir die Buchstaben auf der Tafel noch mal an.
+table-deleted = Die Spielleitung hat diesen Tisch gelöscht.
 plays-now = { $seat } spielt gerade mit. Wer gehen muss, wird zuerst aus dem Spiel genommen.
 no-phone = An { GENITIVE($seat) } Platz ist kein Handy verbunden.
 nobody-knocks = Niemand wartet darauf, hereingelassen zu werden.

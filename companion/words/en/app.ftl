@@ -10,6 +10,7 @@ colour-taken = Somebody just took that symbol. Pick another one.
 not-an-order = Somebody else changed the order. Please move them again.
 no-such-seat = Nobody sits there anymore.
 no-such-table = There’s no table { $table } here. Check the letters on the board.
+table-deleted = The host has deleted this table.
 plays-now = { $seat } is playing. If they’re leaving, remove them from the game first.
 no-phone = No phone is connected to { $seat }’s seat.
 nobody-knocks = Nobody is waiting to be let in.

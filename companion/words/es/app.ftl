@@ -10,6 +10,7 @@ colour-taken = Alguien acaba de coger ese símbolo. Elige otro.
 not-an-order = Alguien ha cambiado el orden. Muévelos otra vez.
 no-such-seat = Ahí ya no hay nadie.
 no-such-table = Aquí no hay ninguna mesa { $table }. Mira otra vez las letras del tablero.
+table-deleted = Quien dirige ha borrado esta mesa.
 plays-now = { $seat } está jugando. Si se va, usa antes «Sacar de la partida».
 no-phone = No hay ningún móvil conectado en el sitio de { $seat }.
 nobody-knocks = Nadie está esperando para entrar.

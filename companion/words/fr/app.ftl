@@ -10,6 +10,7 @@ colour-taken = Ce symbole vient d’être pris. Choisis-en un autre.
 not-an-order = L’ordre vient de changer. Déplace-les encore une fois.
 no-such-seat = Il n’y a plus personne à cette place.
 no-such-table = Il n’y a pas de table { $table } ici. Vérifie les lettres sur le tableau.
+table-deleted = L’hôte a supprimé cette table.
 plays-now = { $seat } est en train de jouer. En cas de départ, retire d’abord ce nom de la partie.
 no-phone = Aucun téléphone n’est relié à la place { ELIDED("de", $seat) }.
 nobody-knocks = Personne n’attend pour entrer.

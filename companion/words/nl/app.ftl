@@ -10,6 +10,7 @@ colour-taken = Dat symbool is net weg. Kies een ander.
 not-an-order = Iemand anders heeft de volgorde veranderd. Zet ze nog eens goed.
 no-such-seat = Daar zit niemand meer.
 no-such-table = Een tafel { $table } is er niet. Kijk nog eens naar de letters op het bord.
+table-deleted = De spelleider heeft deze tafel gewist.
 plays-now = { $seat } speelt nu mee. Wie weg moet, gaat eerst uit het spel.
 no-phone = Bij de plek van { $seat } hoort nu geen telefoon.
 nobody-knocks = Niemand wacht om binnen te komen.
