@@ -18,7 +18,7 @@ const PARTS = ["main", "side", "cost"];
 const part = (element, name) => findInput(element, `[data-part="${name}"]`);
 
 /** @param {string} food */
-const plain = (food) => food.trim().toLowerCase();
+const plain = (food) => food.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 // Our dishes are shown in the language of the page, and sent by a name that all share.
 /** @param {HTMLElement} button */
