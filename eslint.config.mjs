@@ -16,6 +16,26 @@ const NEWER_METHODS = [
 // A phone's clock may be set, or set itself, while somebody plays. No page shows a date.
 const WALL_CLOCK = "The clock on the wall may jump: measure with performance.now(), or wait with setTimeout().";
 
+// What a page says comes from its messages (words.js): a script neither writes words nor puts them together.
+const OURS = "Say it with a message: say() or fill() of words.js.";
+const { raw } = String;
+const TEXT = ':not(NewExpression[callee.name="Error"] > *)'; // errors are for engineers
+const OTHER = raw`[value.raw!=/[.#>=[\]]|^px /]`; // a selector, or a length of a style
+const WORDS_IN_SCRIPTS = [
+  // `${count} left`, `${words}: ${count}`
+  raw`TemplateLiteral${TEXT} > TemplateElement[value.raw=/\s\p{L}{2,}(\s|$)|^\p{L}{2,}\s/u]${OTHER}`,
+  raw`TemplateLiteral${TEXT} > TemplateElement[value.raw=/^[,:;.·–—!?\s]*\s[,:;.·–—!?\s]*$/]`,
+  // words + ". " + reason, names.join(", ")
+  raw`BinaryExpression[operator="+"]${TEXT} > Literal[value=/\p{L}{2,}|[,:;.·–—!?\s]/u][value!=/[?/]\p{L}/u]`,
+  raw`CallExpression[callee.property.name="join"] > Literal[value=/[,;:.·]/]`,
+  // write(place, "Sealed"), place.textContent = "Sealed", "Seal it now"
+  raw`CallExpression[callee.name=/^(write|toast|explain)$/] > Literal[value=/^\p{Lu}/u]`,
+  raw`AssignmentExpression[left.property.name=/^(textContent|ariaLabel|title|placeholder)$/] > Literal[value=/\p{L}/u]`,
+  raw`Literal[value=/\p{L}{2,} \p{L}{2,}/u][value!=/[.#>=[\]-]/]`,
+  // The name of a message stands whole in the script, where a search finds it.
+  raw`CallExpression[callee.name=/^(say|fill)$/] > :matches(TemplateLiteral, BinaryExpression):first-child`,
+].map((selector) => ({ selector, message: OURS }));
+
 export default [
   js.configs.recommended,
   compat.configs["flat/recommended"],
@@ -33,7 +53,7 @@ export default [
         { object: "globalThis", property: "Date", message: WALL_CLOCK },
         { object: "performance", property: "timeOrigin", message: WALL_CLOCK },
       ],
-      "no-restricted-syntax": ["error", ...NEWER_METHODS],
+      "no-restricted-syntax": ["error", ...NEWER_METHODS, ...WORDS_IN_SCRIPTS],
       "no-undef": "off",
       "no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "prefer-const": "error",

@@ -359,11 +359,7 @@ class BasePresenter:
 
     def person(self, seat: Seat | None) -> Person:
         """Return a seat's person; a dummy is one too."""
-        known = self.table.roster.people
-        if seat in known:
-            return known[seat]
-        number = str(seat or "").rpartition("-")[2]
-        return Person(Seat(str(seat)), self.screen_words("dummy", number=number), "none")
+        return self._language.person(self.table.roster.people, seat)
 
     def name(self, seat: Seat | None) -> Markup:
         """Return a seat's name, marked up."""

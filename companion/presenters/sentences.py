@@ -23,6 +23,7 @@ from markupsafe import Markup
 
 from companion.presenters import rulebooks
 from companion.tables.lobby import Answers
+from companion.tables.roster import Person
 from companion.words.arguments import NOBODY, Given, Names, Speaker, in_a_list
 from companion.words.functions import speaking
 from companion.words.language import SOURCE, Words, forget
@@ -136,6 +137,14 @@ class Language:
     def listed_names(self, names: Sequence[Markup]) -> Markup:
         """Return names as a list: "Ana, Bo and Cy"."""
         return Markup(in_a_list(names, Locale.parse(self.code)))  # names are escaped
+
+    def person(self, people: Mapping[Seat, Person], seat: Seat | None) -> Person:
+        """Return a seat's person; a dummy is one too, and has its name of this language."""
+        if seat in people:
+            return people[seat]
+        number = str(seat or "").rpartition("-")[2]
+        name = self.words("screens", "dummy", NOBODY, number=number)
+        return Person(Seat(str(seat)), name, "none")
 
     def numbered(self, family: str, name: str) -> list[str]:
         """Return the names of a family's messages ``<name>-1``, ``<name>-2`` and on."""

@@ -157,9 +157,7 @@ class Services:
 
         def name(seat: Seat | None) -> Markup:
             people = table.roster.people if table else {}
-            if seat in people:
-                return escape(people[seat].name)
-            return escape(f"Dummy {str(seat).rpartition('-')[2]}")
+            return escape(self.language.person(people, seat).name)
 
         try:
             return self.language.say(fact, name).unescape()

@@ -32,7 +32,7 @@ const STEPS = ".between [data-ticks]";
 let progress = { list: "", done: 0, folded: false };
 
 /** @param {HTMLElement} list */
-const nameOf = (list) => `${document.body.dataset.code} ${list.dataset.ticks}`;
+const nameOf = (list) => `${document.body.dataset.code}/${list.dataset.ticks}`;
 
 /** @param {string} list */
 function progressOf(list) {

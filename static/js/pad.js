@@ -217,7 +217,7 @@ function corrected() {
 /** @param {string | null | undefined} name */
 function showName(name) {
   if (!name || !body.dataset.seat) return;
-  document.title = `${name} · Companion`;
+  document.title = say("pad-title", { name });
   const button = document.querySelector("#cover [data-uncover]");
   if (!button) return;
   write(button, say("i-am", { name }));

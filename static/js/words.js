@@ -13,11 +13,24 @@ const texts = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
  * @param {Record<string, string | number>} [values]
  * @returns {string}
  */
-export function say(name, values = {}) {
-  const text = texts[name] ?? name;
+export const say = (name, values = {}) => fill(texts[name] ?? name, values);
+
+/**
+ * Return a text that the page carries, with its values in place of "{name}"; if it has plural forms, that of `n`.
+ * @param {string | Record<string, string>} text
+ * @param {Record<string, string | number>} [values]
+ * @returns {string}
+ */
+export function fill(text, values = {}) {
   const form = typeof text === "string" ? text : (text[plurals.select(Number(values.n))] ?? text.other);
-  return form.replace(/\{(\w+)\}/g, (_, key) => String(values[key]));
+  return form.replace(/\{(\w+)\}/g, (_, key) => String(values[key] ?? ""));
 }
+
+/**
+ * Return a list as people write it: "1 red and 2 green".
+ * @param {string[]} items
+ */
+export const listed = (items) => lists.format(items);
 
 /**
  * Return what stands between the items of a list: ", " and at last " and ".

@@ -98,7 +98,7 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         assert len(set(marked)) == 1, "each colour's button looks as before"
         ana.page.locator(".really [data-hold]").dispatch_event("pointerdown")
         expect(heap).to_be_visible()
-        expect(heap).to_have_text("1 green, 1 blue")
+        expect(heap).to_have_text("1 green and 1 blue")
         ana.page.locator(".really [data-hold]").dispatch_event("pointerup")
         expect(heap).to_be_hidden()
         say(ana, "red")
@@ -304,15 +304,15 @@ def test_each_tap_is_one_card_and_what_cannot_be_is_said(browser: Browser) -> No
         # Eleven cards, tapped as they lie in the hand: no tap changes another card.
         take(night.phones["Ana"], red=4, blue=2, green=3, yellow=2)
         expect(count).to_have_value("11")
-        expect(heap).to_have_text("4 red, 2 yellow, 3 green, 2 blue")
+        expect(heap).to_have_text("4 red, 2 yellow, 3 green and 2 blue")
         page.locator('[data-take="black"]').tap()
         expect(reason).to_have_text("You hold no more cards.")
-        expect(heap).to_have_text("4 red, 2 yellow, 3 green, 2 blue")
+        expect(heap).to_have_text("4 red, 2 yellow, 3 green and 2 blue")
         # One fewer takes back the card that was tapped last.
         fewer.tap()
         expect(reason).to_be_empty()
         expect(count).to_have_value("10")
-        expect(heap).to_have_text("4 red, 1 yellow, 3 green, 2 blue")
+        expect(heap).to_have_text("4 red, 1 yellow, 3 green and 2 blue")
         for _ in range(9):
             fewer.tap()
         expect(count).to_have_value("1")
@@ -325,7 +325,8 @@ def test_each_tap_is_one_card_and_what_cannot_be_is_said(browser: Browser) -> No
             page.locator('[data-take="violet"]').tap()
         page.locator('[data-take="violet"]').tap()
         expect(reason).to_have_text("That can’t be one of them. Hold to see why.")
-        expect(heap).to_contain_text("7 violet. ")
+        expect(heap).to_have_text("7 violet")
+        expect(page.locator("[data-heap-reason]")).to_contain_text("violet")
         expect(count).to_have_value("7")
 
 

@@ -10,17 +10,22 @@ from collections.abc import Iterator
 from contextlib import suppress
 from html.parser import HTMLParser
 from random import Random
+from typing import Any
 
 import pytest
 from babel import Locale
+from markupsafe import Markup
 
 from companion.network.interfaces import Candidate
 from companion.network.phone_address import PhoneAddress
 from companion.presenters.rulebooks import converted
+from companion.presenters.sentences import speaking_as
 from companion.storage.errors import StoreUnavailable
+from companion.words.arguments import Speaker
 from companion.words.language import SOURCE, languages, own_name
 from rules.engine.registry import GAMES, meta
 from rules.errors import Refused, ScriptError
+from rules.facts import Json
 from tests.rendering.random_play import play_on
 from tests.rendering.rendered_screens import everybody, rendered
 from tests.repeats import FACTOR
@@ -124,6 +129,96 @@ def test_every_word_of_a_table_is_a_message(game: str, accented: str) -> None:
             break
         with suppress(Refused, ScriptError):
             play_on(table, rng)
+    assert not found, "\n".join(sorted(found))
+
+
+ANSWERS: tuple[Json, ...] = (
+    None,
+    "x",
+    -1,
+    0,
+    1,
+    2,
+    3,
+    7,
+    11,
+    99,
+    [],
+    [1, 1, 1],
+    {},
+    {"x": 1},
+    True,
+    "yes",
+)
+"""What may be answered to any question; most of it is refused."""
+COMMANDS: tuple[dict[str, Json], ...] = (
+    {"do": "nothing"},
+    {"do": "answer", "key": "x", "value": 1},
+    *(
+        {"do": each, "key": key}
+        for each in ("draw", "unseal", "open", "proxy")
+        for key in ("", "x")
+    ),
+    *({"do": each, "entry": 1} for each in ("undo", "redo")),
+    *({"do": each} for each in ("stop", "start", "again", "rematch", "close", "order", "rename")),
+    *({"do": each} for each in ("add_time", "pause_time", "resume_time")),
+    *(
+        {"do": each, "seat": seat, "into": "s1", "name": ""}
+        for each in ("kick", "deal_in", "host", "unhost", "merge", "separate", "rename_in_history")
+        for seat in ("s1", "nobody")
+    ),
+    {"do": "pick", "game": "nirgends"},
+    {"do": "pick", "game": "feast", "options": {"dummies": 99}},
+    {"do": "vote", "game": "nirgends"},
+    {"do": "reactions", "on": 7},
+    {"do": "timer", "seconds": "nirgends"},
+)
+"""What is asked for out of turn, by somebody who may not, or about what there is not."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_refusal_is_a_message(game: str, accented: str) -> None:
+    rng = Random(2)
+    players = max(2, meta(game).least)
+    fixture = TableFixture(players, RNG=Random(2))
+    services = fixture.services
+    dummies = {"dummies": 2} if game == "feast" else {}
+    fixture.start(game, **dummies)  # with real cards: the app knows least, and refuses most
+    known = names_of(fixture)
+    found: set[str] = set()
+    refused = 0
+
+    def ask(who: Any, message: dict[str, Json]) -> None:
+        nonlocal refused
+        ack = fixture.do(who, str(message.pop("do")), **message)
+        if not ack["ok"]:
+            refused += 1
+            found.update(f"{ack['code']}: {each}" for each in plain_words(ack["say"], known))
+
+    def amend_and_answer() -> None:
+        referee = fixture.table.referee
+        assert referee is not None
+        assert referee.current_ask is not None
+        asked = [*referee.current_ask.pending, *referee.standing_prompts()]
+        for pending in asked + [step.pending for step in referee.history[-3:]]:
+            who = pending.who if pending.who in fixture.seats else fixture.host
+            offered = getattr(referee.resolve(pending), "options", ())
+            for value in [each.value for each in offered if each.out] + rng.sample(ANSWERS, 2):
+                for what in ("answer", "amend"):
+                    ask(who, {"do": what, "key": pending.key, "value": value})
+
+    speaker = Speaker(lambda _: Markup())
+    with speaking_as(services.languages[accented], speaker):
+        for _ in range(MOST_STATES):
+            for message in rng.sample(COMMANDS, 3):
+                ask(rng.choice(fixture.seats), dict(message))
+            referee = fixture.table.referee
+            if referee is None or referee.over:
+                break
+            amend_and_answer()
+            with suppress(Refused, ScriptError):
+                play_on(fixture.table, rng)
+    assert refused > 20
     assert not found, "\n".join(sorted(found))
 
 

@@ -3,6 +3,7 @@
 phone-is-ringing = Das Handy von { $name } klingelt.
 phone-of = Handy von { $name }
 pad-of = Platz von { $name }
+pad-title = { $name } · Companion
 i-am = Ich bin { $name }
 no-connection-to-the-table = Keine Verbindung zum Tisch.
 no-connection = Keine Verbindung. Versuch es noch mal.

@@ -3,6 +3,7 @@
 phone-is-ringing = { $name }’s phone is ringing.
 phone-of = { $name }’s phone
 pad-of = { $name }’s pad
+pad-title = { $name } · Companion
 i-am = I am { $name }
 no-connection-to-the-table = No connection to the table.
 no-connection = No connection. Try again.

@@ -3,6 +3,7 @@
 phone-is-ringing = Está sonando el móvil de { $name }.
 phone-of = Móvil de { $name }
 pad-of = Sitio de { $name }
+pad-title = { $name } · Companion
 i-am = Soy { $name }
 no-connection-to-the-table = Sin conexión con la mesa.
 no-connection = Sin conexión. Prueba otra vez.

@@ -3,6 +3,7 @@
 phone-is-ringing = Le téléphone de { $name } sonne.
 phone-of = Téléphone de { $name }
 pad-of = Place de { $name }
+pad-title = { $name } · Companion
 i-am = C’est moi, { $name }
 no-connection-to-the-table = Pas de connexion à la table.
 no-connection = Pas de connexion. Réessaie.

@@ -3,6 +3,7 @@
 phone-is-ringing = De telefoon van { $name } gaat.
 phone-of = Telefoon van { $name }
 pad-of = Plek van { $name }
+pad-title = { $name } · Companion
 i-am = Ik ben { $name }
 no-connection-to-the-table = Geen verbinding met de tafel.
 no-connection = Geen verbinding. Probeer het nog eens.

@@ -31,3 +31,18 @@ class Excuse:
     def denied(self) -> tuple[str, ...]:
         """The foods that it denies."""
         return tuple(food for food, ate in self.claims.items() if not ate)
+
+    def renamed(self, food: str, dish: str) -> Excuse:
+        """Return the excuse with another name for a food; what it claims of that dish already stays."""
+        if food not in self.claims:
+            return self
+        claims = {dish if each == food else each: ate for each, ate in self.claims.items()}
+        claims[dish] = self.claims.get(dish, self.claims[food])
+        return Excuse(claims, self.credibility)
+
+
+@dataclass(frozen=True)
+class UnsureExcuse(Excuse):
+    """An excuse with foods that may be dishes of the checks on the table by other names: ``alike``."""
+
+    alike: Mapping[str, str]

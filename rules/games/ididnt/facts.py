@@ -484,6 +484,13 @@ class ColumnTip(IDidntFact):
     pass
 
 
+class CountsAs(IDidntFact):
+    """The host has said that what excuses call ``food`` is this dish of a check."""
+
+    food: str
+    dish: str
+
+
 # -- what cannot be entered ------------------------------------------------------------------
 
 

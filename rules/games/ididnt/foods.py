@@ -39,6 +39,12 @@ class Foods:
             self._recent[role].pop(food, None)
             self._recent[role][food] = None
 
+    def drop(self, food: str) -> None:
+        """Forget a food that is another one by another name."""
+        self._foods.pop(food, None)
+        for recent in self._recent.values():
+            recent.pop(food, None)
+
     def add_check(self, check: Check) -> None:
         """Add the main and the side of a check."""
         self.add(check.main, ["main"])

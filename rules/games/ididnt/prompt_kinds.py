@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Literal
 
 from rules.errors import Malformed
 from rules.facts import Fact, Json
-from rules.games.ididnt.cards import Check, Excuse
+from rules.games.ididnt.cards import Check, Excuse, UnsureExcuse
+from rules.games.ididnt.dishes import could_be, meant
 from rules.games.ididnt.facts import (
     BothClaims,
     FoodTooLong,
@@ -24,7 +25,8 @@ from rules.games.ididnt.facts import (
 from rules.games.ididnt.menu import BY_NUMBER, WrittenExcuse
 from rules.prompts.base import Prompt, whole_number
 from rules.prompts.confirm import Confirm
-from rules.prompts.together import Together
+from rules.prompts.pick import Choose, options
+from rules.prompts.together import Secret, Together
 from rules.refusals import Fields, NotAnOption
 
 LONGEST_FOOD = 24
@@ -165,6 +167,10 @@ class ChangedPlay(ChangedExcuse):
         return "excuse" if self.was_beside == self.now_beside else "both"
 
 
+# A dish is looked up in all menus when somebody enters it (``read``). What the log has is taken as it
+# is (``recall``): an evening of an older version, which knew fewer names, ends as it ended then.
+
+
 @dataclass(frozen=True)
 class DescribeCheck(Prompt[Check]):
     """Enter a check: foods are offered, a new one can be typed.
@@ -192,6 +198,17 @@ class DescribeCheck(Prompt[Check]):
             raise Malformed(Fields(("cost", "main", "side")), given=raw)
         main = food_name(raw["main"], self._known)
         return Check(main, food_name(raw["side"], (main, *self._known)), cents(raw["cost"]))
+
+    def read(self, raw: Json) -> Check:
+        return self.looked_up(super().read(raw))
+
+    def recall(self, raw: Json) -> Check:
+        return super().read(raw)
+
+    def looked_up(self, check: Check) -> Check:
+        """Return a check whose dishes are called as the table or our menu calls them."""
+        main = meant(check.main, self._known)
+        return Check(main, meant(check.side, (main, *self._known)), check.cost)
 
     def objection(self, value: Check) -> Fact | None:
         del value
@@ -233,6 +250,16 @@ class DescribeRow(Together):
             row[place] = self._after(row.values(), prompt).parse(raw[place])
         return row
 
+    def read(self, raw: Json) -> dict[str, Check]:
+        row: dict[str, Check] = {}
+        for place, check in super().read(raw).items():
+            prompt = self._after(row.values(), self.fields[place])
+            row[place] = prompt.looked_up(check) if isinstance(prompt, DescribeCheck) else check
+        return row
+
+    def recall(self, raw: Json) -> dict[str, Check]:
+        return super().read(raw)
+
     def told(self, value: Mapping[str, Any]) -> dict[str, Check]:
         return {place: _check_of(check) for place, check in value.items()}
 
@@ -269,9 +296,9 @@ class MakeClaims(Prompt[Excuse]):
     kind: ClassVar[str] = "ididnt.claims"
 
     def parse(self, raw: Json) -> Excuse:
-        if not isinstance(raw, Mapping) or set(raw) != {"claims", "credibility"}:
+        if not isinstance(raw, Mapping) or set(raw) - {"alike"} != {"claims", "credibility"}:
             raise Malformed(Fields(("claims", "credibility")), given=raw)
-        entered = raw["claims"]
+        entered, alike = raw["claims"], raw.get("alike", {})
         if not isinstance(entered, Mapping) or len(entered) > MAX_CLAIMS:
             raise Malformed(TooManyClaims(most=MAX_CLAIMS), given=raw)
         claims: dict[str, bool] = {}
@@ -281,8 +308,44 @@ class MakeClaims(Prompt[Excuse]):
                 raise Malformed(NotAnOption(), given=raw)
             if claims.setdefault(name, ate) is not ate:
                 raise Malformed(BothClaims(food=name), given=raw)
+        if not isinstance(alike, Mapping) or not all(
+            isinstance(each, str) for each in alike.values()
+        ):
+            raise Malformed(NotAnOption(), given=raw)
         lowest, highest = CREDIBILITY[0], CREDIBILITY[-1]
-        return Excuse(claims, whole_number(raw["credibility"], lowest, highest))
+        credibility = whole_number(raw["credibility"], lowest, highest)
+        if not alike:
+            return Excuse(claims, credibility)
+        return UnsureExcuse(claims, credibility, {str(food): str(alike[food]) for food in alike})
+
+    def read(self, raw: Json) -> Excuse:
+        return self.looked_up(super().read(raw))
+
+    def recall(self, raw: Json) -> Excuse:
+        return super().read(raw)
+
+    def looked_up(self, excuse: Excuse) -> Excuse:
+        """Return an excuse whose foods are called as the table or our menu calls them.
+
+        It notes which of them may be a dish of the checks on the table.
+
+        :raises Malformed: when it then says both of one dish.
+        """
+        claims: dict[str, bool] = {}
+        for food, ate in excuse.claims.items():
+            name = meant(food, (*self.about, *self.foods, *claims))
+            if claims.setdefault(name, ate) is not ate:
+                raise Malformed(BothClaims(food=name), given=food)
+        alike = {
+            food: dish
+            for food in claims
+            if food not in self.about
+            for dish in self.about
+            if dish not in claims and could_be(food, dish)
+        }
+        if not alike:
+            return Excuse(claims, excuse.credibility)
+        return UnsureExcuse(claims, excuse.credibility, alike)
 
     def objection(self, value: Excuse) -> Fact | None:
         del value
@@ -304,7 +367,21 @@ class MakeClaims(Prompt[Excuse]):
         return _sorted(set(self.foods).difference(self.about))
 
     def dump(self, value: Excuse) -> Json:
-        return {"claims": dict(value.claims), "credibility": value.credibility}
+        alike = {"alike": dict(value.alike)} if isinstance(value, UnsureExcuse) else {}
+        return {"claims": dict(value.claims), "credibility": value.credibility, **alike}
+
+
+@dataclass(frozen=True)
+class SameDish(Choose):
+    """Say whether what an excuse calls ``food`` is this dish of a check: "yes" or "no"."""
+
+    food: str = ""
+    dish: str = ""
+
+    @classmethod
+    def of(cls, name: str, food: str, dish: str) -> SameDish:
+        """Return the question about two names."""
+        return cls(name, options(("yes", "no")), food=food, dish=dish)
 
 
 @dataclass(frozen=True)
@@ -360,6 +437,17 @@ class LayBeside(Together):
     """Lay an excuse beside one of several checks; the fields are ``beside`` and ``excuse``."""
 
     kind: ClassVar[str] = "ididnt.beside"
+
+    def read(self, raw: Json) -> dict[str, Any]:
+        value = super().read(raw)
+        prompt = self.fields["excuse"]
+        claims = prompt.inner if isinstance(prompt, Secret) else prompt
+        if isinstance(claims, MakeClaims):
+            value["excuse"] = claims.looked_up(value["excuse"])
+        return value
+
+    def recall(self, raw: Json) -> dict[str, Any]:
+        return super().read(raw)
 
     def told(self, value: Mapping[str, Any]) -> dict[str, Any]:
         return {**value, "excuse": _excuse_of(value.get("excuse"))}

@@ -38,7 +38,8 @@ from rules.games.ididnt.facts import (
 )
 from rules.games.ididnt.mentions import remarkable
 from rules.games.ididnt.meta import META
-from rules.games.ididnt.scene import Play, Scene
+from rules.games.ididnt.prompt_kinds import SameDish
+from rules.games.ididnt.scene import Bill, Play, Scene
 from rules.games.ididnt.state import State, face_down
 from rules.games.ididnt.tip import Statement
 from rules.prompts import Confirm, NamePlayer, OrderList, Prompt, options
@@ -55,7 +56,17 @@ class IDidntEatThat(Game):
     highlights = HIGHLIGHTS
     bots = IDidntBots
     instructions = (Deal, Row, Hint)
-    minor = (Out, Said, facts.Laid, LaidBlind, StartsByLot, StartsAsWinner, StartsAsDealer, Missed)
+    minor = (
+        Out,
+        Said,
+        facts.CountsAs,
+        facts.Laid,
+        LaidBlind,
+        StartsByLot,
+        StartsAsWinner,
+        StartsAsDealer,
+        Missed,
+    )
     echoes = (TurnedUp, Pile, Leaves, Back, Joins)
     paragraphs: ClassVar = {
         "starter": "starting",
@@ -64,6 +75,7 @@ class IDidntEatThat(Game):
         "row": "five",
         "flip": "round",
         "excuse": "who-pays",
+        "same": "cards",
         "play": "five",
         "catch": "catching",
         "score": "scoring",
@@ -193,11 +205,38 @@ class IDidntEatThat(Game):
                 excuse = yield from self.ask_next(table, state, "excuse", seat, ask)
                 if excuse is None:
                     return
+                excuse = state.understood(excuse)
                 table.new_page()
                 state.play_excuse(seat, excuse, table.prompt_key("excuse"))
             laid.append(Laid(seat, excuse, before))
+        named = yield from self.name_dishes(table, state, state.scene.bills[0], laid)
+        if named is None:
+            return
         table.new_page()
-        state.judge_check(state.scene.bills[0], laid)
+        state.judge_check(state.scene.bills[0], named)
+
+    def name_dishes(
+        self, table: Tabletop, state: State, bill: Bill, laid: Sequence[Laid]
+    ) -> Script[list[Laid] | None]:
+        """Ask the host whether a food of these excuses is a dish of their check, where it could be (#cards).
+
+        Return the excuses by the names that hold, or None when the host has ended the game.
+        """
+        for number, (food, dish) in enumerate(state.unsure(bill.check, laid), start=1):
+            state.publish(turn=None)
+            ask = SameDish.of(f"same-{number}", food, dish)
+            answer = yield from self.ask_next(table, state, ask.name, HOST, ask)
+            if answer is None:
+                return None
+            state.name_dish(food, dish, same=answer == "yes")
+        return [
+            Laid(
+                each.seat,
+                state.understood(each.excuse),
+                each.before and state.understood(each.before),
+            )
+            for each in laid
+        ]
 
     def ask_next(
         self, table: Tabletop, state: State, name: str, who: Any, prompt: Any
@@ -299,6 +338,7 @@ class IDidntEatThat(Game):
         state.play_from_hand(seat, excuse)
         if isinstance(excuse, Sealed):
             return face_down(seat, excuse)
+        excuse = state.understood(excuse)
         state.foods.add_excuse(excuse)
         return Play(seat, excuse)
 
@@ -322,7 +362,7 @@ class IDidntEatThat(Game):
         for number, play in places:
             excuse = play.excuse
             if play.secret is not None:
-                excuse = yield from table.open(play.secret)
+                excuse = state.understood((yield from table.open(play.secret)))
                 state.foods.add_excuse(excuse)
             if excuse is None:
                 continue
@@ -342,8 +382,13 @@ class IDidntEatThat(Game):
         """Judge the checks in order; anyone confirms before the next one."""
         state.publish(stage="judging")
         for at, bill in enumerate(state.scene.bills, start=1):
+            beside = [each for number, each in laid if number == bill.number]
+            with table.within(f"judged{at}"):
+                named = yield from self.name_dishes(table, state, bill, beside)
+            if named is None:
+                return
             table.new_page()
-            state.judge_check(bill, [each for number, each in laid if number == bill.number])
+            state.judge_check(state.bill(bill.number), named)
             with table.within(f"judged{at}"):
                 done = yield from self.ask_next(table, state, "next", ANYONE, Confirm("next"))
             if done is None:

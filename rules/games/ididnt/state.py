@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +22,7 @@ from rules.games.ididnt.adjudicate import (
     conflict,
     who_pays,
 )
-from rules.games.ididnt.cards import Check, Excuse
+from rules.games.ididnt.cards import Check, Excuse, UnsureExcuse
 from rules.games.ididnt.foods import Foods
 from rules.games.ididnt.menu import BY_NUMBER, FOODS, WrittenExcuse
 from rules.games.ididnt.pile import Pile
@@ -80,6 +80,8 @@ class State:
         self.piles: dict[Seat, list[Check]] = {seat: [] for seat in table.seats}
         self.played: dict[Seat, list[Excuse]] = {}
         """The excuses of each player in this deal, in order."""
+        self.named: dict[tuple[str, str], bool] = {}
+        """Whether a food is a dish by another name, as the host has said of these pairs."""
         self.number = 0
         """How many checks have been turned up in this game."""
         self.over = False
@@ -261,6 +263,42 @@ class State:
 
     # -- excuses and the Tip -----------------------------------------------------------
 
+    def understood(self, excuse: Excuse) -> Excuse:
+        """Return an excuse with the names that the host has said are one dish."""
+        for food, dish in _alike(excuse):
+            if self.named.get((food, dish)):
+                excuse = excuse.renamed(food, dish)
+        return excuse
+
+    def unsure(self, check: Check, laid: Iterable[Laid]) -> list[tuple[str, str]]:
+        """Return each food of these excuses with the dish of the check that it may be; nobody has said yet."""
+        dishes = (check.main, check.side)
+        pairs = dict.fromkeys(pair for each in laid for pair in _alike(each.excuse))
+        return [
+            (food, dish)
+            for food, dish in pairs
+            if dish in dishes and (food, dish) not in self.named
+        ]
+
+    def name_dish(self, food: str, dish: str, *, same: bool) -> None:
+        """Note what the host says of a food: if it is that dish, all excuses mean the dish."""
+        self.named[food, dish] = same
+        if not same:
+            return
+        self.foods.drop(food)
+        self.tip.rename(food, dish)
+        self.played = {
+            seat: [each.renamed(food, dish) for each in excuses]
+            for seat, excuses in self.played.items()
+        }
+        bills = tuple(
+            replace(bill, plays=tuple(_renamed(play, food, dish) for play in bill.plays))
+            for bill in self.scene.bills
+        )
+        top = {seat: each.renamed(food, dish) for seat, each in self.scene.top.items()}
+        self.rule("cards", facts.CountsAs(food, dish))
+        self.publish(bills=bills, top=top)
+
     def play_excuse(self, seat: Seat, excuse: Excuse, at: str) -> None:
         """Play an excuse face up at the check of the round."""
         self.play_from_hand(seat, excuse)
@@ -295,9 +333,13 @@ class State:
         if moves:
             self._update_score()
 
+    def bill(self, number: int) -> Bill:
+        """Return a check on the table by its number."""
+        return next(bill for bill in self.scene.bills if bill.number == number)
+
     def announce(self, play: Play, number: int) -> None:
         """Publish what was laid beside a check; of a face-down excuse only that it was laid."""
-        check = next(bill.check for bill in self.scene.bills if bill.number == number)
+        check = self.bill(number).check
         if play.excuse is None:
             self.rule("five", facts.LaidBlind(number, check, play.seat))
         else:
@@ -408,6 +450,14 @@ class State:
         """Keep the foods for the table's next game, once a check has been entered."""
         if self.number and not self.app_deals:
             self.table.memory["foods"] = self.foods.lines()
+
+
+def _alike(excuse: Excuse) -> Iterable[tuple[str, str]]:
+    return excuse.alike.items() if isinstance(excuse, UnsureExcuse) else ()
+
+
+def _renamed(play: Play, food: str, dish: str) -> Play:
+    return play if play.excuse is None else replace(play, excuse=play.excuse.renamed(food, dish))
 
 
 def _mark_decisive(bill: Bill, laid: Sequence[Laid], verdict: Verdict) -> tuple[Play, ...]:

@@ -68,6 +68,11 @@ class Tip:
         self.statements.append(statement)
         self._last[statement.seat] = statement
 
+    def rename(self, food: str, dish: str) -> None:
+        """Give a food another name in the excuses that can be called."""
+        for each in self.statements:
+            each.now, each.before = each.now.renamed(food, dish), each.before.renamed(food, dish)
+
     def start_deal(self) -> None:
         """Start a deal: no excuse from before can be called."""
         self._last.clear()

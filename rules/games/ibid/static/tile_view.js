@@ -1,5 +1,6 @@
 // Drawing a tile prompt: the number, what is known of the tile, suggestions, and its description.
 import { find, findAll, write } from "../../../js/dom.js";
+import { fill } from "../../../js/words.js";
 import {
   descriptionOf,
   isInRange,
@@ -48,7 +49,7 @@ function drawReason(element, number) {
  */
 function text(element, name, values) {
   const texts = JSON.parse(element.dataset.words ?? "{}");
-  return String(texts[name] ?? "").replace(/\{(\w+)\}/g, (_, key) => values[key]);
+  return fill(texts[name] ?? "", values);
 }
 
 /**
@@ -62,7 +63,8 @@ function reason(element, number) {
   const row = rowOf(element, number);
   if (row && row.why >= 0) return [tableOf(element).reasons[row.why], "warn"];
   if (row?.type && !("always" in element.dataset)) {
-    return [`${row.type}, ${row.price}${row.says ? ` · ${row.says}` : ""}`, ""];
+    const { type, price, says } = row;
+    return [text(element, says ? "acts" : "tile", { type, price: String(price), says: says ?? "" }), ""];
   }
   if (needsDescription(element, number) && isInRange(element, number)) {
     if (row?.type) return [text(element, "known", { type: row.type, price: String(row.price) }), ""];
@@ -93,14 +95,15 @@ function drawSuggestions(element, number) {
   const key = shown.map((row) => row.number).join(" ");
   if (box.dataset.shows === key) return;
   box.dataset.shows = key;
-  box.replaceChildren(...shown.map((row) => suggestion(row, held.includes(row.number))));
+  box.replaceChildren(...shown.map((row) => suggestion(element, row, held.includes(row.number))));
 }
 
 /**
+ * @param {HTMLElement} element
  * @param {import("./tile_data.js").Row} row
  * @param {boolean} held
  */
-function suggestion({ number, type, price }, held) {
+function suggestion(element, { number, type, price }, held) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "tiler-chip";
@@ -109,9 +112,10 @@ function suggestion({ number, type, price }, held) {
   const numeral = document.createElement("b");
   numeral.textContent = withMinus(number);
   const cost = document.createElement("span");
-  cost.textContent = String(price);
+  cost.textContent = withMinus(price);
   button.append(numeral, cost);
-  button.setAttribute("aria-label", `${withMinus(number)}, ${type}, ${price}`);
+  const values = { number: withMinus(number), type: type ?? "", price: withMinus(price) };
+  button.setAttribute("aria-label", text(element, "suggested", values));
   return button;
 }
 

@@ -2,6 +2,7 @@
 import { changed, collect } from "../../../js/answer_forms.js";
 import { closest, find, findAll, findInput, findInputs, write } from "../../../js/dom.js";
 import { toast } from "../../../js/dialogs.js";
+import { fill as fillText, listed } from "../../../js/words.js";
 
 /** @typedef {{ beside?: string, claims: [string, boolean][], credibility?: string }} Entry */
 /** @typedef {{ meantFor: string, entry: Entry, ready: boolean, sent: boolean, shown?: HTMLElement }} Kept */
@@ -84,17 +85,17 @@ function labelOf(form, food) {
 
 /**
  * @param {string} name
- * @param {Record<string, string | undefined>} values
+ * @param {Record<string, string>} values
  */
-const text = (name, values) => (texts[name] ?? "").replace(/\{(\w+)\}/g, (_, key) => values[key] ?? "");
+const text = (name, values) => fillText(texts[name] ?? "", values);
 
 /** @param {HTMLElement} form */
 function inWords(form) {
   const { beside, claims, credibility } = read(form);
   const named = claims.map(([food, ate]) => text(ate ? "ate" : "denied", { food: labelOf(form, food) }));
-  const said = named.join(", ") || texts.nothing;
+  const said = listed(named) || texts.nothing;
   const main = beside && findInput(form, `[name=beside][value="${CSS.escape(beside)}"]`).dataset.label;
-  return text("said", { said: main ? text("beside", { main, said }) : said, credibility });
+  return text("said", { said: main ? text("beside", { main, said }) : said, credibility: credibility ?? "" });
 }
 
 // -- what becomes of it --------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // Describing a check, and claiming what an excuse claims.
 import { changed, collect, collectors } from "../../../js/answer_forms.js";
 import { closest, find, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
+import { fill } from "../../../js/words.js";
 import "./ahead.js";
 
 /** @typedef {"main" | "side" | "cost"} Part */
@@ -17,7 +18,7 @@ const PARTS = ["main", "side", "cost"];
 const part = (element, name) => findInput(element, `[data-part="${name}"]`);
 
 /** @param {string} food */
-const plain = (food) => food.trim().toLowerCase();
+const plain = (food) => food.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 // Our dishes are shown in the language of the page, and sent by a name that all share.
 /** @param {HTMLElement} button */
@@ -165,9 +166,9 @@ function drawRow(row) {
     const label = /** @type {HTMLElement} */ (tab.parentElement);
     find(label, "[data-tab-says]").toggleAttribute("data-done", done);
     write(find(label, ".row-main"), main);
-    write(find(label, ".row-cost"), cost && words.cost.replace("{cost}", cost));
-    const said = (main ? words.main : words.check).replace("{place}", place ?? "").replace("{main}", main);
-    tab.setAttribute("aria-label", done ? said : words.notYet.replace("{check}", said));
+    write(find(label, ".row-cost"), cost && fill(words.cost, { cost }));
+    const said = fill(main ? words.main : words.check, { place: place ?? "", main });
+    tab.setAttribute("aria-label", done ? said : fill(words.notYet, { check: said }));
   }
 }
 

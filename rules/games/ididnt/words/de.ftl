@@ -217,6 +217,7 @@ starts-as-dealer = { $seat } hat gegeben und fängt an.
 starts-as-winner = { $seat } hat das letzte Spiel gewonnen und fängt an.
 leaves = { $seat } ist gegangen, behält die Rechnungen und kann nicht mehr gewinnen. Ab dem nächsten Durchgang setzt der Platz aus.
 tip-free = { $seat } ist gegangen, also ist das Trinkgeld jetzt frei. Wer als Nächstes erwischt wird, bekommt es.
+counts-as = „{ $food }“ ist { SAY($dish, "dish") }, sagt die Spielleitung.
 back = { $seat } ist wieder da und spielt ab dem nächsten Durchgang mit.
 full = Alle { $most } Plätze sind besetzt.
 column-checks = Essen
@@ -318,6 +319,15 @@ label-play = neben Rechnung { AT($value, "beside") }: { SAY(AT($value, "excuse")
 choosing-play = { $names } sucht eine Ausrede…
 ask-beside = Neben welche Rechnung?
 entry-beside = daneben
+ask-same = Ist „{ $food }“ dasselbe wie { SAY($dish, "dish") }?
+hint-same = So heißt es in einer Ausrede, auf der Rechnung steht { SAY($dish, "dish") }. Davon hängt ab, wer zahlt.
+button-same = {"{}"}
+entry-same = ein Gericht oder zwei
+label-same = { $value ->
+    [yes] dasselbe Gericht
+   *[no] ein anderes Gericht
+}
+to-same = sagen, ob das ein Gericht ist
 ask-score = Alle Rechnungen sind bezahlt. Noch jemand zu erwischen?
 hint-score = Noch zählt ein Widerspruch. Dann zählt zusammen.
 button-score = Zusammenzählen

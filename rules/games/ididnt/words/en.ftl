@@ -203,6 +203,7 @@ starts-as-dealer = { $seat } dealt and starts.
 starts-as-winner = { $seat } won the last game and starts.
 leaves = { $seat } has left, keeps the checks, and can no longer win. From the next deal, { $seat } sits out.
 tip-free = { $seat } has left, so nobody holds the Tip now. Whoever is caught next takes it.
+counts-as = “{ $food }” is the { SAY($dish, "dish") }, says the host.
 back = { $seat } is back, and plays from the next deal.
 full = All { $most } places are taken.
 column-checks = Checks
@@ -307,6 +308,15 @@ label-play = beside check { AT($value, "beside") }: { SAY(AT($value, "excuse"), 
 choosing-play = { $names } is choosing an excuse…
 ask-beside = Beside which check?
 entry-beside = beside
+ask-same = Is “{ $food }” the { SAY($dish, "dish") }?
+hint-same = That’s what an excuse says, and the check has { SAY($dish, "dish") }. It decides who pays.
+button-same = {"{}"}
+entry-same = one dish or two
+label-same = { $value ->
+    [yes] the same dish
+   *[no] another dish
+}
+to-same = say whether that’s one dish
 ask-score = The checks are paid. Any last catch?
 hint-score = A contradiction can still be caught. Then count up.
 button-score = Count up

@@ -200,6 +200,7 @@ starts-as-dealer = { $seat } ha repartido, y empieza.
 starts-as-winner = { $seat } ganó la última partida, y empieza.
 leaves = { $seat } se ha ido, se queda sus cuentas, y ya no puede ganar. Desde el próximo reparto, no juega.
 tip-free = { $seat } se ha ido: la propina queda libre. Se la queda la próxima persona a la que pillen.
+counts-as = «{ $food }» es «{ SAY($dish, "dish") }», dice quien dirige.
 back = { $seat } ha vuelto, y juega desde el próximo reparto.
 full = Los { $most } sitios están ocupados.
 column-checks = Cuentas
@@ -301,6 +302,15 @@ label-play = junto a la cuenta { AT($value, "beside") }: { SAY(AT($value, "excus
 choosing-play = { $names } elige una excusa…
 ask-beside = ¿Junto a qué cuenta?
 entry-beside = junto a
+ask-same = ¿«{ $food }» y «{ SAY($dish, "dish") }» son el mismo plato?
+hint-same = La excusa dice uno y la cuenta el otro. De eso depende quién paga.
+button-same = {"{}"}
+entry-same = un plato o dos
+label-same = { $value ->
+    [yes] el mismo plato
+   *[no] otro plato
+}
+to-same = decir si es el mismo plato
 ask-score = Las cuentas están pagadas. ¿Pilláis a alguien más?
 hint-score = Aún se puede pillar una contradicción. Luego, a contar.
 button-score = Contar

@@ -203,6 +203,7 @@ starts-as-dealer = { $seat } a donné, et commence.
 starts-as-winner = { $seat } a gagné la dernière partie, et commence.
 leaves = { $seat } a quitté la partie, garde les additions, et ne peut plus gagner. Dès la prochaine donne, la place ne joue plus.
 tip-free = { $seat } a quitté la partie : le pourboire est libre. La prochaine personne attrapée le prend.
+counts-as = « { $food } », c’est « { SAY($dish, "dish") } », dit l’hôte.
 back = { $seat } est de retour, et joue dès la prochaine donne.
 full = Les { $most } places sont prises.
 column-checks = Additions
@@ -304,6 +305,15 @@ label-play = à côté de l’addition { AT($value, "beside") } : { SAY(AT($val
 choosing-play = { $names } choisit une excuse…
 ask-beside = À côté de quelle addition ?
 entry-beside = à côté
+ask-same = « { $food } » et « { SAY($dish, "dish") } », c’est le même plat ?
+hint-same = L’excuse dit l’un, l’addition dit l’autre. C’est ce qui décide qui paie.
+button-same = {"{}"}
+entry-same = un plat ou deux
+label-same = { $value ->
+    [yes] le même plat
+   *[no] un autre plat
+}
+to-same = dire si c’est le même plat
 ask-score = Les additions sont payées. Encore quelqu’un à attraper ?
 hint-score = On peut encore attraper une contradiction. Puis comptez.
 button-score = Compter

@@ -208,6 +208,7 @@ starts-as-dealer = { $seat } heeft gegeven en begint.
 starts-as-winner = { $seat } won het laatste spel en begint.
 leaves = { $seat } is gestopt, houdt de rekeningen, en kan niet meer winnen. Vanaf het volgende deel doet die plek niet mee.
 tip-free = { $seat } is gestopt, dus de fooi is nu van niemand. Wie daarna wordt betrapt, krijgt hem.
+counts-as = “{ $food }” is { SAY($dish, "dish") }, zegt de spelleider.
 back = { $seat } is terug en speelt mee vanaf het volgende deel.
 full = Alle { $most } plekken zijn bezet.
 column-checks = Rekeningen
@@ -309,6 +310,15 @@ label-play = bij rekening { AT($value, "beside") }: { SAY(AT($value, "excuse"), 
 choosing-play = { $names } kiest een smoes…
 ask-beside = Bij welke rekening?
 entry-beside = waarbij
+ask-same = Is “{ $food }” hetzelfde als { SAY($dish, "dish") }?
+hint-same = Zo heet het in een smoes, en op de rekening staat { SAY($dish, "dish") }. Daar hangt van af wie betaalt.
+button-same = {"{}"}
+entry-same = een gerecht of twee
+label-same = { $value ->
+    [yes] hetzelfde gerecht
+   *[no] een ander gerecht
+}
+to-same = zeggen of dat één gerecht is
 ask-score = Alle rekeningen zijn betaald. Nog iemand te betrappen?
 hint-score = Een tegenspraak telt nog. Tel daarna op.
 button-score = Optellen

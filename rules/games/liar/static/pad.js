@@ -1,10 +1,10 @@
 // Coloured cards: how many, which, and the colour that is said.
 import { changed, collectors } from "../../../js/answer_forms.js";
 import { closest, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
+import { fill, listed } from "../../../js/words.js";
 
 const COUNT = 'input[name="count"]';
 const CARDS = 'input[name^="cards-"]';
-const UNSAID = "…";
 
 /** @param {HTMLInputElement} input */
 const number = (input) => Math.max(0, Math.trunc(Number(input.value) || 0));
@@ -134,10 +134,11 @@ function refuse(element, reason) {
 // -- what is shown -------------------------------------------------------------------------------
 
 /**
+ * Return the texts that an element carries.
  * @param {HTMLElement} element
- * @param {number} count
+ * @returns {Record<string, string | Record<string, string>>}
  */
-const inWords = (element, count) => element.dataset.numbers?.split(" ")[count] ?? String(count);
+const wordsOf = (element) => JSON.parse(element.dataset.words ?? "{}");
 
 /** @param {HTMLElement} element */
 function draw(element) {
@@ -148,25 +149,16 @@ function draw(element) {
   findInputs(element, "[data-stepper] input").forEach(drawStepper);
 }
 
-/**
- * Return what so many cards are called: "1 heart", "2 hearts", "2 red".
- * @param {HTMLInputElement | undefined} input
- * @param {string | undefined} colour
- * @param {number} count
- */
-const called = (input, colour, count) => (count === 1 ? input?.dataset.one : colour) ?? UNSAID;
-
 // The button says what it will say for everybody: the number follows from the cards.
 /**
  * @param {HTMLElement} element
  * @param {HTMLFormElement} form
  */
 function drawButton(element, form) {
-  const { phrase = "", none, noneSaid } = element.dataset;
-  const colour = said(element);
-  const count = total(element);
-  const words = called(spoken(element), colour, count);
-  form.dataset.label = phrase.replace("{n}", inWords(element, count)).replace("{colour}", words);
+  const { none, noneSaid } = element.dataset;
+  const colour = spoken(element);
+  const n = total(element);
+  form.dataset.label = colour ? fill(wordsOf(element).phrase, { n, colour: fill(wordsOf(colour).called, { n }) }) : "";
   if (!noneSaid) return;
   const missing = isEnough(element) && !colour ? noneSaid : none;
   for (const button of submitButtons(form)) button.dataset.none = missing;
@@ -176,31 +168,44 @@ function drawButton(element, form) {
 function drawAnnouncement(element) {
   const [line] = findAll(element, "[data-said]");
   if (!line) return;
-  if (line.dataset.words === undefined) line.dataset.words = line.textContent ?? "";
-  const count = total(element) ? `${inWords(element, total(element))} ` : "";
-  write(line, `${line.dataset.words}: ${count}${called(spoken(element), said(element), total(element))}`);
+  const { unsaid, said } = wordsOf(line);
+  const colour = spoken(element);
+  write(line, colour ? fill(said, { lot: lotOf(colour, total(element)) }) : fill(unsaid));
 }
+
+/**
+ * Return so many cards of an input's colour in words: "1 heart", "2 hearts", "the rainbow".
+ * @param {HTMLInputElement} input
+ * @param {number} n
+ */
+const lotOf = (input, n) => fill(wordsOf(input).lot, { n });
 
 // Which cards are entered stands under the cover only; in the open it is only whether all of them are.
 /** @param {HTMLElement} element */
 function drawCards(element) {
-  const heap = findAll(element, "[data-heap]")[0] ?? null;
   const entered = inputs(element).filter(number);
-  const words = entered
-    .map((input) => `${inWords(element, number(input))} ${called(input, colourOf(input), number(input))}`)
-    .join(", ");
   const short = entered.find((input) => number(input) === Number(input.max));
-  const done = isEnough(element);
-  write(heap, words + (short?.dataset.reason ? `. ${short.dataset.reason}` : ""));
+  write(findAll(element, "[data-heap]")[0] ?? null, listed(entered.map((input) => lotOf(input, number(input)))));
+  write(findAll(element, "[data-heap-reason]")[0] ?? null, short?.dataset.reason ?? "");
   const [state] = findAll(element, "[data-set]");
-  const left = total(element) - set(element);
-  const missing = entered.length ? `${inWords(element, left)} left` : state?.dataset.unset;
-  write(state, (done ? element.dataset.allSet : missing) ?? "");
-  state?.toggleAttribute("data-done", done);
+  if (state) drawState(element, state, entered.length > 0);
   for (const input of inputs(element)) {
     const count = input.parentElement?.querySelector("[data-count]") ?? null;
     write(count, number(input) ? String(number(input)) : "");
   }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {HTMLElement} state
+ * @param {boolean} begun whether any card is entered
+ */
+function drawState(element, state, begun) {
+  const { unset, left, all } = wordsOf(state);
+  const done = isEnough(element);
+  const missing = begun ? fill(left, { n: total(element) - set(element) }) : fill(unset);
+  write(state, done ? fill(all) : missing);
+  state.toggleAttribute("data-done", done);
 }
 
 /** @param {HTMLInputElement} input */

@@ -268,6 +268,8 @@ none-lay = { $lays ->
 }
 none-say = Sag eine Farbe
 say-lay = Du sagst
+said-lay = Du sagst: { $lot }
+left-lay = Noch { $n }
 count-lay = Wie viele?
 picks-lay = Was es wirklich ist
 set-lay = { $lays ->

@@ -298,6 +298,8 @@ none-lay = { $lays ->
 }
 none-say = Say a { colour }
 say-lay = You say
+said-lay = You say: { $lot }
+left-lay = { $n } left
 count-lay = How many?
 picks-lay = What the cards really are
 set-lay = { $lays ->

@@ -289,6 +289,11 @@ none-lay = { $lays ->
 }
 none-say = Di un { colour }
 say-lay = Dices
+said-lay = Dices: { $lot }
+left-lay = { $n ->
+    [1] Falta { $n }
+   *[other] Faltan { $n }
+}
 count-lay = ¿Cuántas?
 picks-lay = Lo que son de verdad
 set-lay = { $lays ->

@@ -260,6 +260,8 @@ none-lay = { $lays ->
 }
 none-say = Dis une couleur
 say-lay = Tu dis
+said-lay = Tu dis : { $lot }
+left-lay = Encore { $n }
 count-lay = Combien ?
 picks-lay = Ce que les cartes sont vraiment
 set-lay = { $lays ->

@@ -267,6 +267,8 @@ none-lay = { $lays ->
 }
 none-say = Zeg een kleur
 say-lay = Je zegt
+said-lay = Je zegt: { $lot }
+left-lay = Nog { $n }
 count-lay = Hoeveel?
 picks-lay = Wat het echt is
 set-lay = { $lays ->

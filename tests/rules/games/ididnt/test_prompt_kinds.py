@@ -2,10 +2,13 @@
 
 import pytest
 
+from companion.words.arguments import NOBODY
+from companion.words.language import SOURCE, languages, messages
 from rules.errors import Malformed
 from rules.facts import Json
 from rules.games.ididnt.cards import Check, Excuse
-from rules.games.ididnt.prompt_kinds import DescribeCheck, MakeClaims
+from rules.games.ididnt.dishes import DISHES, NAMES
+from rules.games.ididnt.prompt_kinds import DescribeCheck, DescribeRow, MakeClaims
 
 CHECK = DescribeCheck("check", ("Steak", "Crème brûlée"), ("Fries",))
 CLAIMS = MakeClaims("excuse", ("Steak", "Fries"), ("Steak", "Fries", "Meat"))
@@ -107,3 +110,51 @@ def test_an_excuse_speaks_of_twelve_foods_at_most() -> None:
 def test_the_foods_that_do_not_matter_now_come_by_name() -> None:
     prompt = MakeClaims("excuse", ("Steak",), ("Steak", "tea", "Soup", "Apple"))
     assert prompt.others() == ("Apple", "Soup", "tea")
+
+
+@pytest.mark.parametrize(
+    "typed, name",
+    [
+        ("salade", "Salad"),
+        ("ENSALADA", "Salad"),
+        ("pates", "Pasta"),
+        ("hahnchen", "Chicken"),
+        ("Petits  Pois", "Peas"),
+        ("creme brulee", "Crème brûlée"),
+        ("Schnitzel", "Schnitzel"),
+    ],
+)
+def test_a_dish_is_entered_as_our_menus_in_all_languages_call_it(typed: str, name: str) -> None:
+    assert CHECK.read(of(main=typed)).main == name
+    entered: Json = {"claims": {typed: True}, "credibility": 3}
+    about = MakeClaims("excuse", (name,), (name,))
+    assert about.read(entered).claims == {name: True}
+
+
+def test_what_a_table_has_called_a_dish_so_far_it_calls_it_still() -> None:
+    prompt = DescribeCheck("check", ("Salade",))
+    assert prompt.read(of(main="Ensalada")).main == "Salade"
+    row = DescribeRow.of("row", CHECK, 2)
+    entered = row.read({"1": of("Nudeln", "Schnitzel"), "2": of("pasta", "SCHNITZEL")})
+    assert [(each.main, each.side) for each in entered.values()] == 2 * [("Pasta", "Schnitzel")]
+
+
+def test_an_excuse_says_one_thing_of_a_dish_in_whatever_language() -> None:
+    both: Json = {"claims": {"Salade": True, "Salat": False}, "credibility": 3}
+    with pytest.raises(Malformed) as refused:
+        CLAIMS.read(both)
+    assert refused.value.why.code == "ididnt.both-claims"
+
+
+def test_an_entry_of_an_older_log_keeps_its_names() -> None:
+    older: Json = {"claims": {"Salade": True, "Salat": False}, "credibility": 3}
+    assert CLAIMS.recall(older).claims == {"Salade": True, "Salat": False}
+    assert CHECK.recall(of(main="Salade")).main == "Salade"
+
+
+@pytest.mark.parametrize("code", [each for each in languages() if each != SOURCE])
+def test_the_menus_are_those_of_the_messages(code: str) -> None:
+    own = messages("ididnt", code)
+    assert own is not None
+    said = [str(own.say("dish", {"it": dish}, NOBODY)) for dish in DISHES]
+    assert said == NAMES[code].split(", ")
