@@ -41,9 +41,16 @@ GEOMETRY = """
 
 
 def lay(
-    game: str, seed: int, players: int, *, there: bool, language: str = SOURCE, **options: object
+    game: str,
+    seed: int,
+    players: int,
+    *,
+    there: bool,
+    language: str = SOURCE,
+    playing: bool = True,
+    **options: object,
 ) -> TableFixture:
-    """Start a game; the seed says which options it is played with, but for those given.
+    """Start a game, or let people sit down; the seed says which options it has, but for those given.
 
     All screens are in the language, unless they are those of somebody who is given another one.
     """
@@ -57,7 +64,8 @@ def lay(
         laid.ok(seat, "rename", name=name, colour=laid.table.roster.people[seat].colour)
         if there:
             laid.table.connect(f"device-{device}")
-    laid.start(game, **{**meta(game).sample(rng, players), **options})
+    if playing:
+        laid.start(game, **{**meta(game).sample(rng, players), **options})
     return laid
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import cycle
 from random import Random
 from typing import Any, TypeAlias
 
@@ -13,8 +14,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from companion.presenters import Viewer
+from companion.tables.activities import Activity
 from companion.tables.roster import PastGame
-from companion.words.language import SOURCE
+from companion.words.language import SOURCE, languages
 from rules.engine.registry import GAMES, meta
 from rules.engine.tabletop import Setup
 from tests.browser.evening import BOARD, open_context
@@ -64,7 +66,7 @@ MISPLACED = (
 
   // Read from three metres: 32 px of 1080. What the host reads at the laptop may be smaller, and so may a long name.
   const SMALLER = "button, a.button, kbd, .small-print, .quick-form, [data-long-name] .tent-name";
-  const least = (element) => innerHeight / 1080 * (element.closest(SMALLER) ? 24 : 32);
+  const least = (element) => innerHeight / 1080 * (element.closest(`${SMALLER}, .lobby`) ? 24 : 32);
 
   function measure(panel, note) {
     const room = panel.getBoundingClientRect(), seen = [];
@@ -72,6 +74,7 @@ MISPLACED = (
     for (const each of [panel, ...panel.querySelectorAll("*")]) {
       const { overflowX, overflowY } = getComputedStyle(each);
       const scrolls = (way, inner, outer) => /auto|scroll/.test(way) && inner > outer + 1;
+      if (each.matches(".options")) continue; // there are games with many
       if (scrolls(overflowX, each.scrollWidth, each.clientWidth) || scrolls(overflowY, each.scrollHeight, each.clientHeight)) {
         note("scrolls inside", each);
       }
@@ -79,7 +82,7 @@ MISPLACED = (
     const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
     for (let node; (node = walker.nextNode());) {
       const element = node.parentElement;
-      if (!node.textContent.trim() || hidden(element)) continue;
+      if (!node.textContent.trim() || hidden(element) || element.closest(".options")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const size = parseFloat(getComputedStyle(element).fontSize);
@@ -103,6 +106,8 @@ MISPLACED = (
       }
       lines = lines.filter((line) => line.right - line.left > 4 && line.bottom - line.top > 4);
       if (lines.some((line) => outside(line, room, 1) || outside(line, screen, 0))) note("sticks out", node);
+      const plate = element.closest(".tent")?.getBoundingClientRect();
+      if (plate && lines.some((line) => outside(line, plate, 1))) note("sticks out of its name plate", node);
       if (element.closest("svg")) continue;
       if (size < least(element) - .5) note(`only ${Math.round(size)} px`, node);
       for (const line of lines) {
@@ -137,14 +142,26 @@ MISPLACED = (
     const between = document.querySelector(".between");
     if (between) measure(between, note);
     between?.remove();
-    for (const panel of document.querySelectorAll("#scene, #says, #scores, .finale")) measure(panel, note);
-    for (const name of document.querySelectorAll(".who-name, .tent-name, .turn-name")) nameInPieces(name, note);
+    for (const panel of document.querySelectorAll("#scene, #says, #scores, .finale, .lobby > *")) measure(panel, note);
+    for (const name of document.querySelectorAll(".who-name, .tent-name, .turn-name, .course-name")) nameInPieces(name, note);
+    // In the lobby a person, and a game with its votes, keep to their own lines; so does the greeting, off the buttons.
+    for (const line of document.querySelectorAll(".lobby :is(.order-item, .course)")) {
+      const room = line.getBoundingClientRect();
+      for (const each of line.querySelectorAll("*")) {
+        if (each.closest(".visually-hidden, .name-button, .link-button")) continue;
+        if (outside(each.getBoundingClientRect(), room, 1)) note("bursts out of its line", each);
+      }
+      const greeting = line.querySelector(".hello > span")?.getBoundingClientRect();
+      for (const each of greeting ? line.querySelectorAll(".button, .mark, .seat-state") : []) {
+        if (overlap(greeting, each.getBoundingClientRect())) note("lies under the greeting", each);
+      }
+    }
     for (const each of document.querySelectorAll(".board-head > h1, .board-head > .facts, .board-head > .tools > *")) {
       const box = each.getBoundingClientRect();
       if (outside(box, screen, 1)) note("off the screen", each);
       if (box.height > innerHeight / 12) note("is more than a line", each);
     }
-    for (const button of document.querySelectorAll(".finale > .row > .button")) {
+    for (const button of document.querySelectorAll(".finale > .row > .button, .lobby :is(button, a, select)")) {
       const under = [...document.querySelectorAll(".corner-mute > *")].some((each) =>
         overlap(each.getBoundingClientRect(), button.getBoundingClientRect()));
       if (under) note("lies under the key for the sound", button);
@@ -209,6 +226,41 @@ def moments(laid: TableFixture, seed: int, *, calling: bool, most: int = 1500) -
     return [{name: each[name] for name in SHOWN} for each in every]
 
 
+def lobby(laid: TableFixture) -> Regions:
+    """Return the lobby after three games, when all that it can say of people is said at once."""
+    roster, game = laid.table.roster, "liar"
+    roster.timer = 60
+    seats = tuple(laid.seats)
+    places = {seat: max(1, number) for number, seat in enumerate(seats)}  # two share the first
+    for number in range(1, 4):
+        roster.past.append(
+            PastGame(
+                number,
+                game,
+                Setup(seats, {}),
+                laid.now - 2,
+                laid.now - 1,
+                seats[:2],
+                dict.fromkeys(seats, 0),
+                over=True,
+                places=places,
+                counts=True,
+            )
+        )
+    roster.games = len(roster.past)
+    for seat, other in zip(seats, cycle([game, game, game, "ididnt", "anygame"])):
+        laid.ok(seat, "vote", game=other if len(seats) > 5 else game)
+    for seat in seats[1:]:
+        laid.table.connect(f"device-{seat}")
+    laid.table.set_activity("practice", seats[1], Activity("practice", "ididnt"))
+    laid.table.set_activity("tour", seats[-1], Activity("tour", game))
+    roster.sitting_out.update(seats[2:4])
+    roster.hosts.add("tv")
+    roster.tvs.add("tv")
+    stage = laid.html("board", host=True)["stage"]
+    return {"stage": stage.replace(laid.table.code, "WMWM")}  # the widest letters
+
+
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     context = open_context(browser, BOARD)
@@ -218,10 +270,12 @@ def page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def misplaced(page: Page, shown: list[Regions]) -> list[Any]:
+def misplaced(
+    page: Page, shown: list[Regions], sizes: Sequence[tuple[int, int]] = SIZES
+) -> list[Any]:
     """Return what is out of sight: the screen's height, the moment, what is wrong, the words."""
     found = []
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         found += [[height, *each] for each in page.evaluate(MISPLACED, shown)]
     return found
@@ -284,3 +338,17 @@ def test_there_is_room_for_the_evening_at_the_end(page: Page, game: str) -> None
     shown = laid.html("board", host=True)
     assert "finale-evening" in shown["stage"]
     assert misplaced(page, [{name: shown[name] for name in SHOWN}]) == []
+
+
+@pytest.mark.parametrize("language, players", [*zip(languages(), (7, 5, 4, 3, 2), strict=True)])
+def test_nothing_bursts_out_of_the_lobby_between_games(
+    page: Page, language: str, players: int
+) -> None:
+    for people in (8, players):
+        laid = lay("feast", 1, people, there=False, language=language, playing=False)
+        open_board(page, laid)
+        shown = [lobby(laid)]
+        for way in ("remove", "add"):  # all of it, and the options alone
+            page.evaluate(f"document.documentElement.classList.{way}('all-options')")
+            found = misplaced(page, shown, (*SIZES, (1366, 768), (3840, 2160)))
+            assert "\n".join(map(str, found)) == ""

@@ -62,7 +62,6 @@ lobby-clockwise-as-you-sit = Im Uhrzeigersinn, wie ihr sitzt.
 lobby-drag-to-move-tap = Zum Umsetzen ziehen, zum Ändern den Namen antippen.
 lobby-names-appear-here-as = Hier stehen die Namen, sobald jemand Platz nimmt.
 lobby-change-name-or-symbol = { $name }: Namen oder Symbol ändern
-lobby-points-tonight = Punkte heute Abend
 lobby-tonight = heute Abend
 lobby-sits-out = setzt aus
 lobby-hello = Hallo!
@@ -207,18 +206,6 @@ lobby-last-game = { COUNT($names) ->
    *[other] { $over ->
         [yes] Letztes Spiel, { $title }: { $names } haben gewonnen.
        *[no] Letztes Spiel, { $title }: { $names } lagen vorn, als es beendet wurde.
-    }
-}
-lobby-crown = { COUNT($robbed) ->
-    [0] { COUNT($names) ->
-        [0] {""}
-        [one] { $names } trägt die Krone des Abends.
-       *[other] { $names } teilen sich die Krone des Abends.
-    }
-   *[other] { COUNT($names) ->
-        [0] {""}
-        [one] { $names } nimmt { $robbed } die Krone des Abends ab.
-       *[other] { $names } nehmen { $robbed } die Krone des Abends ab.
     }
 }
 lobby-that-was = Das war am { $day }. Zeit für eine Revanche?

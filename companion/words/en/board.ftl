@@ -62,7 +62,6 @@ lobby-clockwise-as-you-sit = Clockwise, as you sit.
 lobby-drag-to-move-tap = Drag to move, tap a name to change it.
 lobby-names-appear-here-as = Names appear here as people sit down.
 lobby-change-name-or-symbol = { $name }: change name or symbol
-lobby-points-tonight = Points tonight
 lobby-tonight = tonight
 lobby-sits-out = sits out
 lobby-hello = Hello!
@@ -203,18 +202,6 @@ lobby-last-game = { COUNT($names) ->
    *[other] { $over ->
         [yes] Last game, { $title }: { $names } won.
        *[no] Last game, { $title }: { $names } led when it ended early.
-    }
-}
-lobby-crown = { COUNT($robbed) ->
-    [0] { COUNT($names) ->
-        [0] {""}
-        [one] { $names } wears tonight’s crown.
-       *[other] { $names } share tonight’s crown.
-    }
-   *[other] { COUNT($names) ->
-        [0] {""}
-        [one] { $names } takes tonight’s crown from { $robbed }.
-       *[other] { $names } take tonight’s crown from { $robbed }.
     }
 }
 lobby-that-was = That was on { $day }. Time for a rematch?

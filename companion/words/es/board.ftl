@@ -62,7 +62,6 @@ lobby-clockwise-as-you-sit = En el sentido del reloj, como estáis.
 lobby-drag-to-move-tap = Arrastra para mover, toca un nombre para cambiarlo.
 lobby-names-appear-here-as = Aquí salen los nombres cuando alguien se sienta.
 lobby-change-name-or-symbol = { $name }: cambiar nombre o símbolo
-lobby-points-tonight = Puntos de esta noche
 lobby-tonight = esta noche
 lobby-sits-out = no juega
 lobby-hello = ¡Hola!
@@ -207,18 +206,6 @@ lobby-last-game = { COUNT($names) ->
    *[other] { $over ->
         [yes] Última partida, { $title }: ganaron { $names }.
        *[no] Última partida, { $title }: iban por delante { $names } cuando se terminó.
-    }
-}
-lobby-crown = { COUNT($robbed) ->
-    [0] { COUNT($names) ->
-        [0] {""}
-        [1] { $names } lleva la corona de la noche.
-       *[other] { $names } comparten la corona de la noche.
-    }
-   *[other] { COUNT($names) ->
-        [0] {""}
-        [1] { $names } le quita la corona de la noche a { $robbed }.
-       *[other] { $names } le quitan la corona de la noche a { $robbed }.
     }
 }
 lobby-that-was = Fue el { $day }. ¿Una revancha?

@@ -62,7 +62,6 @@ lobby-clockwise-as-you-sit = Dans le sens horaire, comme à table.
 lobby-drag-to-move-tap = Glisser pour déplacer, toucher un nom pour le changer.
 lobby-names-appear-here-as = Les noms arrivent ici quand on prend place.
 lobby-change-name-or-symbol = { $name } : changer le nom ou le symbole
-lobby-points-tonight = Points du soir
 lobby-tonight = ce soir
 lobby-sits-out = ne joue pas
 lobby-hello = Bonjour !
@@ -207,18 +206,6 @@ lobby-last-game = { COUNT($names) ->
    *[other] { $over ->
         [yes] Dernière partie, { $title } : { $names } ont gagné.
        *[no] Dernière partie, { $title } : { $names } menaient quand elle a été arrêtée.
-    }
-}
-lobby-crown = { COUNT($robbed) ->
-    [0] { COUNT($names) ->
-        [0] {""}
-        [1] { $names } porte la couronne du soir.
-       *[other] { $names } se partagent la couronne du soir.
-    }
-   *[other] { COUNT($names) ->
-        [0] {""}
-        [1] { $names } prend la couronne du soir à { $robbed }.
-       *[other] { $names } prennent la couronne du soir à { $robbed }.
     }
 }
 lobby-that-was = C’était le { $day }. Une revanche ?

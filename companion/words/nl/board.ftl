@@ -62,7 +62,6 @@ lobby-clockwise-as-you-sit = Met de klok mee, zoals jullie zitten.
 lobby-drag-to-move-tap = Sleep om te verplaatsen, tik op een naam om die te wijzigen.
 lobby-names-appear-here-as = Hier komen de namen zodra er iemand gaat zitten.
 lobby-change-name-or-symbol = { $name }: naam of symbool wijzigen
-lobby-points-tonight = Punten vanavond
 lobby-tonight = vanavond
 lobby-sits-out = doet niet mee
 lobby-hello = Hallo!
@@ -207,18 +206,6 @@ lobby-last-game = { COUNT($names) ->
    *[other] { $over ->
         [yes] Laatste spel, { $title }: { $names } wonnen.
        *[no] Laatste spel, { $title }: { $names } stonden voor toen jullie stopten.
-    }
-}
-lobby-crown = { COUNT($robbed) ->
-    [0] { COUNT($names) ->
-        [0] {""}
-        [one] { $names } draagt de kroon van de avond.
-       *[other] { $names } delen de kroon van de avond.
-    }
-   *[other] { COUNT($names) ->
-        [0] {""}
-        [one] { $names } pakt { $robbed } de kroon van de avond af.
-       *[other] { $names } pakken { $robbed } de kroon van de avond af.
     }
 }
 lobby-that-was = Dat was op { $day }. Tijd voor revanche?
