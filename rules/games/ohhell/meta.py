@@ -48,8 +48,8 @@ META = Meta(
         ),
         Form(
             "hooked",
-            "In turn, the dealer hooked",
-            "Everybody hears the bids before. The dealer bids last, and may not make it even.",
+            "In turn, with the hook",
+            "Everybody hears the bids before theirs. The dealer bids last, and somebody always misses.",
             {"deals": "updown", "bids": "hook"},
         ),
     ),
@@ -83,7 +83,7 @@ META = Meta(
                 "order_none": "The same, then a deal without trumps",
                 "none": "No trumps at all",
             },
-            help="Turned up: the next card of the deck says it. In turn: you know it before.",
+            help="Turned up: the next card of the deck decides. In turn: you know it before you bid.",
         ),
         Choice(
             name="bids",
@@ -91,15 +91,15 @@ META = Meta(
             choices={
                 "sealed": "In secret, turned over together",
                 "turn": "In turn, from the dealer’s left",
-                "hook": "In turn, and the dealer may not make it even",
+                "hook": "In turn, with the hook",
             },
-            help="Even: the bids add up to as many tricks as there are, and all could make it.",
+            help="The hook: the dealer’s bid may not bring the total to the number of tricks.",
             rules={"hook": "house"},
         ),
         Choice(
             name="tricks",
             label="Tricks are entered",
-            choices={"one": "By one of you, for all", "each": "By each of you"},
+            choices={"one": "By one of you, for everybody", "each": "By each of you"},
             help="After each deal. The app says if they don’t add up.",
         ),
         Choice(
@@ -110,9 +110,9 @@ META = Meta(
                 "tricks": "Scores its tricks, without the ten",
                 "difference": "Loses a point for each trick over or under",
                 "five": "Loses 5 points for each trick over or under",
-                "squares": "Loses the square, and exact bids are squared too",
+                "squares": "Loses the miss squared; an exact bid scores 10 plus its tricks squared",
             },
-            help="An exact bid scores ten and its tricks.",
+            help="An exact bid scores ten, plus one for each trick, unless you pick the squares.",
             rules={
                 "tricks": "house",
                 "difference": "house",
@@ -122,8 +122,8 @@ META = Meta(
         ),
         Toggle(
             name="nought",
-            label="Nought is worth 5 and the cards in hand",
-            help="An exact bid of nought then scores 12 with seven cards, and 6 with one.",
+            label="An exact zero scores 5 plus 1 per card dealt",
+            help="With seven cards, that’s 12. With a single one, it’s 6.",
             rule="house",
         ),
     ),
