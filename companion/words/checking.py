@@ -30,8 +30,8 @@ SAYING = frozenset({"SAY", "SENTENCES", "COMMAS", "SEMICOLONS", "DOTS", "OR"})
 BUILT_IN = frozenset({"NUMBER", "DATETIME"})
 PLURALS = frozenset({"zero", "one", "two"})
 """The plural forms by which a choice is known to be one by number; "few" and "many" may be words of a game."""
-OPTIONAL = re.compile(r"comment-.*-\d+|game-name")
-"""Messages of which a language may have more or fewer than English: comments, and the name of a game that has none of its own."""
+OPTIONAL = re.compile(r"comment-.*-\d+|game-name|also-known")
+"""Messages that a language may have more or fewer of than English: comments, and names by which a country knows a game."""
 
 
 class File:

@@ -117,7 +117,11 @@ META = Meta(
         Choice(
             name="wins",
             label="Who wins a sealed round",
-            choices={"highest": "The highest", "lowest": "The lowest", "none": "Nobody: just show them"},
+            choices={
+                "highest": "The highest",
+                "lowest": "The lowest",
+                "none": "Nobody: just show them",
+            },
             help="Or just show the numbers: nobody wins with them.",
         ),
         Choice(

@@ -180,7 +180,7 @@ no-place = Nothing happens.
 wish =
     .because = { $seat } gets { SAY($named, "called") }, the { SAY($wish, "nth") } wish.{ UPTO($told, 3) ->
         [0] {""}
-        [more] {" "}The other { COUNT($told) } were gone.
+        [more] {" "}The other { COUNT($told) } were taken.
        *[other] {" "}{ SAY($told, "missed") }.
     }
 missed = { $is_first ->

@@ -750,7 +750,7 @@ can-bid =
     { OPTION("dealer") ->
         [app] { $several ->
             [yes] Pick two tiles and seal them: their sum is your bid.
-           *[no] Pick a tile, and seal it as your bid. Nobody sees it before all are in.
+           *[no] Pick a tile, and seal it as your bid. Nobody sees it until everybody is in.
         }
        *[table] { $several ->
             [yes] Put two tiles face down and seal them: their sum is your bid.
