@@ -169,7 +169,7 @@ ask-enters-it = { $name } enters it
 ask-on-this-screen = Enter it on this screen
 ask-on-this-screen-for-all = Enter it on this screen, for all to see
 ask-enter-what-they-tell = { $name } is away. Enter what they tell you.
-ask-draw-one-of-theirs = { $name } is away. Draw one of their cards at random, lay it down, and enter it here.
+ask-draw-one-of-theirs = { $name } is away. Draw one of their cards at random, play it, and enter it here.
 finale-so-far = { $title }, so far
 finale-place = { $shared ->
     [yes] { $rank ->

@@ -14,7 +14,7 @@ picked = { $sort ->
        *[other] It’s entered.
     }
 }
-sealed-1 = Sealed. Nobody else can look, not even the host. Until all are in, you can take it back.
+sealed-1 = Sealed. Nobody else can look, not even the host. Until everybody is in, you can take it back.
 sealed = All are in.
 revealed-1 = The board turns everything over at the same time. Meanwhile, the phones say “Look up!”.
 revealed = The board turns everything over.

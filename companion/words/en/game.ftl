@@ -66,7 +66,7 @@ entry-clash = different deck
 call-override = Our deck is different…
 leaves-waiting = They aren’t dealt in next time. They can no longer win.
 
-## What was remarkable in the score, told at the end
+## Highlights of the score, at the end
 
 amount = { $unit ->
     [cents] { MONEY($points) }

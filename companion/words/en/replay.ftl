@@ -1,7 +1,7 @@
 index-replay-companion = { $title }: replay · Companion
 step-no-sound = No sound
 step-esc = esc
-step-the-game-begins = The game begins.
+step-the-game-begins = The game is starting.
 step-the-table = The table
 step-replay = Replay
 step-go-to-a-round = Go to a round

@@ -454,7 +454,7 @@ tour-write = { OPTION("sheet") ->
 tour-mend = Wrote something wrong? Change it under “Fix a mistake”, and the totals follow.
 tour-sealed = Anything secret goes in a sealed round. The board turns everything over, and keeps the totals.
 
-## What is told while it plays itself, each the first time that it happens
+## Captions while it plays itself, each the first time that it happens
 
 caption-asked-next = Play a game of your own. Somebody says what comes next: scores, or a sealed round.
 caption-asked-entry = A sealed round: everybody enters a number in secret.

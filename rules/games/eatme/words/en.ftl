@@ -476,7 +476,7 @@ place-short = { $round ->
    *[other] Round { $round } of { $rounds }
 }
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-newborn = { organism } was born and eaten in the same round. A short life, { SAY($points, "points") }.
 mention-family = { organism } ate its own family, #{ $eaten }. { SAY($points, "points") } for { $owner } all the same.

@@ -225,7 +225,7 @@ highlight-all-matched = Gaffes all round!
 # Before a round's cards are turned up on the board.
 opening = Cards up!
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-cheap = { $seat } took the { $topic } with nothing but { SAY($rank, "a") }.
 mention-same-idea = { $times ->
@@ -363,7 +363,7 @@ tour-gaffe = { OPTION("dummies") ->
 }
 tour-board = The board says who takes what: the highest unmatched card the topic, the lowest a gaffe.
 
-## What is told while it plays itself, each the first time that it happens
+## Captions while it plays itself, each the first time that it happens
 
 caption-asked-topic = Somebody flips the top card of the deck: the topic. It’s worth its number.
 caption-asked-flip = The app flips the topic. It’s worth its number.

@@ -229,7 +229,7 @@ steps-away = { $has_spare_suits ->
 # Before a round's cards are turned up on the board.
 opening = Cards up. Whose is the highest?
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-bargain = { $seat } took { prizes }, with nothing but { SAY($card, "a") }.
 mention-overpaid = { $seat } spent { SAY($card, "a") } on { named }.
@@ -387,7 +387,7 @@ tour-board = { OPTION("ties") ->
    *[other] The board turns all cards over together. The highest one takes the prize.
 }
 
-## What is told while it plays itself, each the first time that it happens
+## Captions while it plays itself, each the first time that it happens
 
 caption-asked-prize = Somebody flips the next prize. It’s worth its number.
 caption-asked-flip = The app flips the next prize. It’s worth its number.

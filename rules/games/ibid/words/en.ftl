@@ -702,7 +702,7 @@ opening-of = { $it ->
     }
 }
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-own-tile = { $seat } added { SAY($tile, "what") }, and then took it.
 mention-turned = Only { $seat }’s { $worth } was outside { $low } to { $high }. That alone kept the highest bid first.
@@ -1077,7 +1077,7 @@ tile-nobody = Nobody has described the { $number } yet.
 tile-no-such = There is no { $number } here. Check the number.
 tile-described = { $number }: described
 tile-describe = Describe the { $number }
-tile-is = The { $number } is …
+tile-is = The { $number } is…
 
 ## To somebody who watches
 

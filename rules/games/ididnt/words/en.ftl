@@ -501,7 +501,7 @@ opening-of = { $opening ->
    *[none] {""}
 }
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-margin = { $seats } missed the Dessert by { MONEY($points) }.
 mention-most-at-once = { $seat }’s bill grew by { MONEY($points) } in one go. Nobody’s grew by more.

@@ -555,7 +555,7 @@ form-take-back = Take one back
 form-look = Hold to look at what you entered
 form-hold = Hold
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-caught = { $odd_is ->
     [only] { $doubter } saw through { $seat }’s { SAY($lot, "lot") }: it was something else.
@@ -726,7 +726,7 @@ tour-lay = Play cards face down, and say one { colour } on your phone. The { col
 tour-caught = Caught lying, you take yours back, and all the rest. Doubt the truth, and you take them all.
 tour-board = The board shows what was doubted, and who takes it. The { wild } is never a lie.
 
-## What is told while it plays itself, each the first time that it happens
+## Captions while it plays itself, each the first time that it happens
 
 caption-asked-deal = { OPTION("dealer") ->
     [app] The app deals. Everybody looks at the cards on their phone.

@@ -341,7 +341,7 @@ pad-turned = { $turned ->
 }
 pad-so-far = You bid { $bid }, and have won { SAY($won, "won-tricks") }.
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-never-missed = { $seats } never missed: { $deals } bids, all of them exact.
 mention-all-made = With { SAY($cards, "cards") } each, everybody made it.
