@@ -10,6 +10,7 @@ ask-a-neighbour-draws-one = A neighbour draws one of their cards at random, and 
 ask-enter-for-them = Enter for them
 ask-it-is-sealed-like = It’s sealed like any other answer. If you enter it on a phone, nobody else sees it.
 ask-everybody-sees-who-entered = Everybody sees who entered it.
+ask-remove-them = Remove them from the game
 between-what-to-do-now = What to do now
 between-done-next-step = Done, next step
 between-what-to-do = What to do

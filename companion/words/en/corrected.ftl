@@ -80,7 +80,7 @@ moved = { $unit ->
     }
 } moved from { $frm } to { $to }.
 totals = { $unit ->
-    [points] { total-moves } points.
+    [points] Points: { total-moves }.
    *[other] { total-moves }.
 }
 total-moves = { $more ->
