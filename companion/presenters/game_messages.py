@@ -229,7 +229,7 @@ GAME_MESSAGES = (
     GameMessage(
         "tagline, form-…, option-…, printed-…",
         (),
-        "The words of the game's metadata, in other languages than English: `option-ties` with `.help` and `.choice-cancel`.",
+        "The words of the game's metadata, in other languages than English: `option-ties` with `.help` and `.choice-cancel`. `also-known` says by which names a country knows the game; it may be empty.",
         "English, of `META`",
     ),
 )

@@ -1,13 +1,14 @@
 """Checks the words of a language against English: ``python -m companion.words.checking de``.
 
-It prints what is missing, unknown, wrong or long, a line each, and ends with 1 if anything but a
-length was found.
+It prints what is missing, unknown, wrong, long, or said as the language does not say it, a line
+each, and ends with 1 if anything but a length was found.
 """
 
 from __future__ import annotations
 
 import re
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -30,8 +31,10 @@ SAYING = frozenset({"SAY", "SENTENCES", "COMMAS", "SEMICOLONS", "DOTS", "OR"})
 BUILT_IN = frozenset({"NUMBER", "DATETIME"})
 PLURALS = frozenset({"zero", "one", "two"})
 """The plural forms by which a choice is known to be one by number; "few" and "many" may be words of a game."""
-OPTIONAL = re.compile(r"comment-.*-\d+|game-name")
-"""Messages of which a language may have more or fewer than English: comments, and the name of a game that has none of its own."""
+OPTIONAL = re.compile(r"comment-.*-\d+|game-name|also-known")
+"""Messages that a language may have more or fewer of than English: comments, and names by which a country knows a game."""
+ANCHORS = re.compile(r"\{[:#][^}]*\}|\]\(#[^)]*\)")
+"""What a rulebook has for links: nobody reads it."""
 
 
 class File:
@@ -155,6 +158,9 @@ def mistakes(family: str, language: str) -> Iterator[str]:
             yield f"{name}: English has no such message"
     for part in own.parts:
         yield from _wrong(own, part, english, language)
+        for said in _sentences(own.parts[part]):
+            yield from (f"{part}: {each}" for each in avoided(said, language))
+    yield from avoided_in_rulebook(family, language)
 
 
 def _wrong(own: File, part: str, english: File, language: str) -> Iterator[str]:
@@ -180,6 +186,50 @@ def _wrong(own: File, part: str, english: File, language: str) -> Iterator[str]:
     text = _text(own.parts[part])
     if len(re.findall(r"<b[ >]", text)) != text.count("</b>"):
         yield f"{part}: <b> is not closed"
+
+
+@cache
+def avoid(language: str) -> Mapping[re.Pattern[str], str]:
+    """Return what no sentence of a language says, and why, of its ``avoid.toml``; nothing if it has none."""
+    path = FOLDER / language / "avoid.toml"
+    if not path.is_file():
+        return {}
+    found = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {re.compile(each, re.MULTILINE): str(why) for each, why in found.items()}
+
+
+def avoided(said: str, language: str) -> Iterator[str]:
+    """Yield what a text says that no sentence of its language does.
+
+    >>> list(avoided("At the end, the most points win.", "en"))
+    ['“most points win”: most points wins']
+    """
+    for each, why in avoid(language).items():
+        for found in each.finditer(said):
+            yield f"“{found[0].strip()}”: {why}"
+
+
+def avoided_in_rulebook(family: str, language: str) -> Iterator[str]:
+    """Yield the same of a game's rulebook, with the line; nothing where it is in English instead."""
+    if family not in registry.GAMES:
+        return
+    text = registry.rulebook(family, language)
+    if language != SOURCE and text == registry.rulebook(family):
+        return
+    for number, line in enumerate(text.splitlines(), start=1):
+        for each in avoided(ANCHORS.sub("", line), language):
+            yield f"rulebook, line {number}: {each}"
+
+
+def _sentences(pattern: ast.Pattern) -> Iterator[str]:
+    """Yield what a message says, and each of its branches: ``{}`` stands for what is filled in."""
+    yield "".join(
+        each.value if isinstance(each, ast.TextElement) else "{}" for each in pattern.elements
+    )
+    for each in pattern.elements:
+        if isinstance(each, ast.Placeable) and isinstance(each.expression, ast.SelectExpression):
+            for variant in each.expression.variants:
+                yield from _sentences(variant.value)
 
 
 def _unsaid(name: str, about: Mapping[str, object], speaker: Speaker) -> Markup:

@@ -39,6 +39,7 @@ def meta_in(game: str, language: str) -> Meta:
         name=_said(found, "game-name", "", about.name),
         credit=_said(found, "credit", "", about.credit),
         tagline=_said(found, "tagline", "", about.tagline),
+        also=_said(found, "also-known", "", about.also),
         forms=tuple(_form(found, each) for each in about.forms),
         options=tuple(_option(found, f"option-{each.name}", each) for each in about.options),
         printed=tuple(_deck(found, each) for each in about.printed),
@@ -98,6 +99,8 @@ def english_words(game: str) -> str:
 def _lines(about: Meta) -> Iterator[str]:
     yield f"credit = {about.credit}"
     yield f"tagline = {about.tagline}"
+    if about.also:
+        yield f"also-known = {about.also}"
     for form in about.forms:
         yield f"form-{form.name} = {form.label}"
         yield f"    .help = {form.help}"

@@ -32,7 +32,7 @@ def four_players(
 def begin(night: Evening) -> None:
     """Start a game: a topic of 5 on the table, and nobody has sealed yet."""
     board = night.board
-    board.click("text=Begin The Feast")
+    board.click("text=Start The Feast")
     expect(board.locator(".asked-what")).to_have_text("Flip the top card. What is it?")
     board.keyboard.press("5")
     expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a card")

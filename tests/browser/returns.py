@@ -71,7 +71,9 @@ def missed_the_topic(night: Evening, *, taken_back: bool) -> None:
         board.keyboard.press("5")
         expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a card")
     on_the_pad = (
-        "When all is set, Ana can flip the top card" if taken_back else "Which card will you play?"
+        "When everything’s ready,  Ana can flip the top card"
+        if taken_back
+        else "Which card will you play?"
     )
     dilek.context.set_offline(False)
     right_again(dilek.page, "h1.pad-title", on_the_pad)

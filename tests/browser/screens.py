@@ -57,7 +57,7 @@ def feast(browser: Browser, scheme: str, suffix: str) -> None:
         take(board, f"feast-lobby{suffix}")
         ana = night.phones["Ana"]
         take(ana.page, f"feast-waiting{suffix}")
-        board.click("text=Begin The Feast")
+        board.click("text=Start The Feast")
         expect(board.locator(".asked-what")).to_be_visible()
         take(board, f"feast-topic{suffix}")
         board.keyboard.press("5")

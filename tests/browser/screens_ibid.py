@@ -66,7 +66,7 @@ def a_new_tile(browser: Browser) -> None:
         board = night.board
         board.locator("label.course", has_text="I Bid You Not").click()
         board.locator("#summary", has_text="described once").wait_for()
-        board.click("text=Begin I Bid You Not")
+        board.click("text=Start I Bid You Not")
         ana = proposed(night, "size")
         ana.page.fill("#answer input[name=value]", "30")
         ana.send()

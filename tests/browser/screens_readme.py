@@ -71,7 +71,7 @@ def arrive(browser: Browser, night: Evening) -> None:
 def a_round(night: Evening) -> None:
     """Play a round of The Feast: choosing in secret, and the reveal."""
     board, ana, bo = night.board, night.phones["Ana"], night.phones["Bo"]
-    board.click("text=Begin The Feast")
+    board.click("text=Start The Feast")
     expect(board.locator(".asked-what")).to_be_visible()
     board.keyboard.press("7")
     ana.expect_title("Which card will you play?")

@@ -128,7 +128,7 @@ def test_an_evening_for_everybody(browser: Browser) -> None:
         expect(board.locator("#seat-order")).to_contain_text("Dilek")
         audit_board(board, "lobby")
         audit_phones(ana, "waiting for the start", sizes)
-        board.click("text=Begin The Feast")
+        board.click("text=Start The Feast")
         expect(board.locator(".asked-what")).to_be_visible()
         audit_board(board, "topic")
         audit_phones(ana, "topic", sizes)
@@ -179,7 +179,7 @@ def test_a_rulebook_on_a_phone(browser: Browser, width: int, height: int) -> Non
     with evening(browser) as night:
         for name in ("Ana", "Bo", "Cem", "Dilek"):
             night.join(name, **look)
-        night.board.click("text=Begin The Feast")
+        night.board.click("text=Start The Feast")
         ana = night.phones["Ana"]
         pad = ana.page.url
         with ana.context.expect_page() as opened:
@@ -234,7 +234,7 @@ def test_the_sheets_over_a_pad(browser: Browser) -> None:
         for name in ("Ana", "Bo", "Cem"):
             night.join(name, taps_results=False)
         expect(night.board.locator("#seat-order")).to_contain_text("Cem")
-        night.board.click("text=Begin Eat Me")
+        night.board.click("text=Start Eat Me")
         turn_up(night.board, 9)
         for phone in night.phones.values():
             bid(phone, 0)

@@ -39,7 +39,7 @@ def change_to(page: Page, card: int) -> None:
 def test_which_later_entries_no_longer_fit_is_said_before_the_change(browser: Browser) -> None:
     with evening(browser, game="goofspiel", countdown=0) as night:
         ana, _ = night.join("Ana"), night.join("Bo")
-        night.board.click("text=Begin Goofspiel")
+        night.board.click("text=Start Goofspiel")
         night.board.locator(".quick").wait_for()
         play_two_rounds(night)
 

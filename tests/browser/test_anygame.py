@@ -19,7 +19,7 @@ def begin(night: Evening, title: str = "", **options: str) -> list[Phone]:
             board.fill("#option-anygame-title-input", value)
             board.press("#option-anygame-title-input", "Tab")
             expect(board.locator('[data-do="start"]')).to_have_text(
-                f"Begin {title or 'Any other game'}"
+                f"Start {title or 'Any other game'}"
             )
         elif field.count():
             field.fill(value)
@@ -69,7 +69,7 @@ def test_a_sheet_by_rounds_with_the_name_of_the_game_everywhere(browser: Browser
         expect(bo.page.locator("#answer-sum")).to_have_value("3++x")
         bo.send()
         expect(bo.page.locator("#toasts")).to_contain_text(
-            "That’s no sum yet. Write it like 12, −4 or 3+6+2."
+            "That isn’t a sum yet. Write it like 12, −4 or 3+6+2."
         )
         write(bo, "12-5")
         ana.page.locator("#on-sheet [data-ask]").tap()
@@ -108,7 +108,7 @@ def test_a_phone_asks_before_it_ends_the_game(browser: Browser) -> None:
         expect(end).to_be_hidden()
         expect(bo.page.locator("#do-scores")).to_be_visible()
         bo.page.locator("#open-end").tap()
-        end.get_by_text("Score it now").nth(1).tap()
+        end.get_by_text("Score it as it stands").nth(1).tap()
         expect(night.board.locator(".finale h1")).to_contain_text("Bo wins")
         expect(end).to_be_hidden()
 
@@ -199,7 +199,7 @@ def test_choices_are_those_that_the_host_wrote(browser: Browser) -> None:
         board.click("[data-all-options]")
         picked = board.locator("#option-anygame-entry-choice")
         picked.locator("xpath=..").click()
-        expect(board.locator("#why-not")).to_have_text("Write at least two choices, one a line.")
+        expect(board.locator("#why-not")).to_have_text("Write at least two choices, one per line.")
         board.click("#option-anygame-choices-details summary")
         board.fill("#option-anygame-choices-input", "Stay\nRun <fast>")
         board.press("#option-anygame-choices-input", "Tab")

@@ -64,7 +64,7 @@ def test_a_button_stays_as_it_is_under_a_finger_while_the_page_is_drawn_anew(
             night.join(name)
         ana = night.phones["Ana"]
         expect(night.board.locator("#seat-order")).to_contain_text("Bo")
-        night.board.click("text=Begin The Feast")
+        night.board.click("text=Start The Feast")
         ana.expect_title("Flip the top card. What is it?")
         ana.pick(7)
         button = ana.page.locator("#action button[type=submit]")
@@ -144,7 +144,7 @@ def test_without_a_line_a_game_begins_only_when_what_was_chosen_has_arrived(
         hand = board.locator("output[data-name=hand]")
         hand.locator("xpath=..").locator("[data-step='-1']").click()
         until(lambda: bool(posted), lambda: board.evaluate("0"))
-        board.click("text=Begin Eat Me")
+        board.click("text=Start Eat Me")
         board.evaluate("fetch(location.href).then(() => 0)")
         assert [json.loads(each.request.post_data or "")["do"] for each in posted] == ["pick"]
         posted[0].continue_()
@@ -193,7 +193,7 @@ def test_who_taps_again_before_the_answer_is_heard_finds_the_next_question_unans
         ana.page.route_web_socket("**/link/**", slow)
         ana.page.reload()
         expect(ana.page.locator("body")).to_have_attribute("data-connection", "there")
-        night.board.click("text=Begin The Feast")
+        night.board.click("text=Start The Feast")
         ana.page.locator("#answer[data-name=topic]").wait_for()
         slow.hold("down")
         ana.answer(5)

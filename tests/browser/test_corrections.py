@@ -262,7 +262,7 @@ def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
         ana.locator("#amend button[type=submit]").tap()
         for page in pages:
             expect(rendered(page)).to_have_text(
-                "The topic, deal 1, round 1: 5 → to 7. Bo 5 → to 7 points. Changed by Ana."
+                "The topic, deal 1, round 1: 5 → to 7. Points: Bo 5 → to 7. Changed by Ana."
             )
 
 
@@ -275,7 +275,7 @@ def test_at_the_end_it_leaves_the_buttons_free(browser: Browser) -> None:
         board.check("#game-ididnt")
         board.check("#option-ididnt-first-table")
         expect(board.locator("#option-ididnt-first-table")).to_be_checked()
-        board.click("text=Begin I Didn’t Eat That")
+        board.click("text=Start I Didn’t Eat That")
         ana = night.phones["Ana"]
         ana.answer("s1")
         turn_up(ana, "Steak", "Fries", "20")
@@ -284,7 +284,7 @@ def test_at_the_end_it_leaves_the_buttons_free(browser: Browser) -> None:
         board.click("[data-open=people]")
         board.click("text=End the game…")
         board.click("#score-now")
-        board.click("text=Count up")
+        board.click("text=Add up the scores")
         expect(board.locator("#finale")).to_be_visible()
         board.click("#finale [data-open=entries]")
         board.locator("#entries .entry", has_text="Ana").locator("[data-amend]").first.click()

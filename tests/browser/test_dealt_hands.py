@@ -15,11 +15,11 @@ def test_without_cards_the_app_deals_and_a_hand_is_held_to_be_seen(browser: Brow
             night.join(name, viewport={"width": 320, "height": 568})
         board = night.board
         expect(board.locator("#seat-order")).to_contain_text("Cem")
-        board.click("text=No such cards?")
+        board.click("text=Don’t have these cards?")
         board.click("#app-deals")
         expect(board.locator("#option-ohhell-dealer-app")).to_be_checked()
-        expect(board.locator(".needs")).to_contain_text("No cards: yours are on your phones.")
-        board.click("text=Begin Oh Hell")
+        expect(board.locator(".needs")).to_contain_text("No cards: they’re on your phones.")
+        board.click("text=Start Oh Hell")
         board.click("text=Deal the cards")
         page = night.phones["Ana"].page
         hold, card = page.locator("#own-hand-hold"), page.locator("#own-hand .card")

@@ -54,7 +54,7 @@ def board_and_pad(browser: Browser, program: Program) -> Iterator[tuple[Page, Pa
             page.wait_for_url("**/pad/**")
         board = laptop.new_page()
         board.goto(program.url + path)
-        board.click("text=Begin Goofspiel")
+        board.click("text=Start Goofspiel")
         board.locator(".quick").wait_for()
         board.keyboard.press("7")
         pad = ana.pages[0]

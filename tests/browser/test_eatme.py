@@ -23,7 +23,7 @@ def seat(night: Evening, names: tuple[str, ...], *options: str, scheme: str = "l
     for option in options:
         board.check(f"#option-eatme-{option}")
     expect(board.locator("#summary")).to_contain_text(f"{len(names)} players")
-    board.click("text=Begin Eat Me")
+    board.click("text=Start Eat Me")
 
 
 def turn_up(board: Page, number: int) -> None:
@@ -166,7 +166,7 @@ def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
                 "Take a standard deck without jokers. Remove 4♠\ufe0e–K♠\ufe0e.",
                 "Shuffle these 42 cards.",
                 "Deal 10 to everybody.",
-                "Remove one card: lay it aside, unseen.",
+                "Remove one card: put it aside, unseen.",
                 "Flip the last card as free food.",
                 "Enter the free food, here or on a phone.",
             ]

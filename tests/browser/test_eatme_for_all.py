@@ -48,7 +48,7 @@ def begin(night: Evening, names: tuple[str, ...], *boxes: str) -> None:
         expect(board.locator("#setup")).to_have_attribute("data-touched", has)
         expect(hand).to_have_text(str(cards))
     audit_board(board, "the options")
-    board.click("text=Begin Eat Me")
+    board.click("text=Start Eat Me")
 
 
 def test_two_rounds_can_be_read_and_pressed(browser: Browser) -> None:

@@ -44,10 +44,10 @@ def test_the_crown_moves_in_its_turn_and_the_same_is_played_again(browser: Brows
         expect(before).to_be_hidden()
         expect(now.locator(".who-name")).to_have_text(["Ana", "Bo", "Cem"])
         expect(now.locator("[data-leads]")).to_contain_text("Ana")
-        expect(news).to_have_text("The crown goes from Bo to Ana.")
+        expect(news).to_have_text("Ana takes the crown from Bo.")
         for _ in kinds[kinds.index("evening") + 1 :]:
             board.keyboard.press(" ")
-        expect(line).to_contain_text("The crown goes from Bo to Ana.")
+        expect(line).to_contain_text("Ana takes the crown from Bo.")
         expect(now).to_be_hidden()
         bo = night.phones["Bo"].page.locator("#own-evening")
         expect(bo).to_have_text("You’re second tonight, 1 point behind Ana.")

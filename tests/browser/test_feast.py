@@ -33,8 +33,8 @@ def seat(night: Evening, names: tuple[str, ...] = NAMES) -> None:
 def begin(night: Evening, names: tuple[str, ...]) -> None:
     for name in names:
         expect(night.board.locator("#seat-order")).to_contain_text(name)
-    night.board.click("text=Begin The Feast")
-    expect(night.board.locator("text=Begin The Feast")).to_have_count(0)
+    night.board.click("text=Start The Feast")
+    expect(night.board.locator("text=Start The Feast")).to_have_count(0)
 
 
 def enter_topic(night: Evening, topic: int) -> None:

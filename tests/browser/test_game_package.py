@@ -57,7 +57,7 @@ def test_it_is_played_in_a_browser(browser: Browser, installed: Path) -> None:
         first = ana.page.locator(".teach .steps li").first
         expect(first).to_contain_text("Guess in secret how the coin falls")
         assert first.evaluate("each => each.offsetHeight") < 80
-        night.board.click("text=Begin Toss-up")
+        night.board.click("text=Start Toss-up")
         expect(night.board.locator("#scene")).to_be_visible()
         for phone in (ana, bo):
             phone.page.get_by_role("button", name="Let’s play").tap()
@@ -65,9 +65,9 @@ def test_it_is_played_in_a_browser(browser: Browser, installed: Path) -> None:
         ana.page.tap(".pad-head [data-open=can]")
         expect(ana.page.locator("#can .can-lines li")).to_have_text(
             [
-                "Pick one. What is greyed can’t be picked now: tap it, and it says why.",
+                "Pick one. Greyed-out choices can’t be picked now: tap one to see why.",
                 "Then press the big button. Before that, you can still change your mind.",
-                "Nobody else sees it before all are turned over. Until then you can take it back.",
+                "Nobody else sees it until everything is turned over. Until then you can take it back.",
             ]
         )
         # Anyone may enter the toss; it is proposed to one after the other.

@@ -30,7 +30,7 @@ def begin(night: Evening, names: tuple[str, ...], cards: int = 13, **options: st
         picked = f"#form-{value}" if name == "order" else f"#option-goofspiel-{name}-{value}"
         board.locator(picked).locator("xpath=..").click()
         expect(board.locator(picked)).to_be_checked()
-    board.click("text=Begin Goofspiel")
+    board.click("text=Start Goofspiel")
     expect(board.locator("#board-head h1")).to_have_text("Goofspiel")
 
 
@@ -66,7 +66,7 @@ def test_a_whole_game_with_three_phones(browser: Browser) -> None:
                 "Take ace to 7 of every suit of one deck.",
                 "Ana takes the spades, Bo the hearts, Cem the clubs.",
                 "Shuffle the diamonds: the prizes. Put them face down in the middle.",
-                "Flip the first prize. Anybody enters it.",
+                "Flip the first prize. Anybody can enter it.",
             ]
         )
         for number, prize in enumerate(prizes):

@@ -21,11 +21,11 @@ SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}}
 
 def pick(night: Evening, game: str, name: str) -> None:
     night.board.check(f"#game-{game}")
-    expect(night.board.locator(f"text=Begin {name}")).to_be_enabled()
+    expect(night.board.locator(f"text=Start {name}")).to_be_enabled()
 
 
 def begin(night: Evening, name: str) -> None:
-    night.board.click(f"text=Begin {name}")
+    night.board.click(f"text=Start {name}")
     expect(night.board.locator("#board-head h1")).to_have_text(name)
 
 
@@ -116,7 +116,7 @@ def test_a_game_is_explained_once_to_each(browser: Browser, *, storage: bool) ->
         skip(bo.page, "The Feast")
         ana.expect_title("Flip the top card. What is it?")
         expect_nothing_open(ana.page)
-        bo.expect_title("When all is set, Ana can flip the top card")
+        bo.expect_title("When everything’s ready,  Ana can flip the top card")
         ask_for_help(ana, "How to play The Feast")
         # Neither a reload nor another game of the kind shows it again; the help does.
         ana.page.reload()
@@ -155,7 +155,7 @@ def test_each_player_of_one_phone_is_told_under_their_own_cover(browser: Browser
         phone = night.join("Ana", has_played=False)
         page = phone.page
         page.tap("#more-phone summary")
-        page.tap("text=Somebody else plays on this phone, too")
+        page.tap("text=Somebody else is playing on this phone, too")
         page.fill("#name", "Bo")
         page.tap("text=Sit down")
         expect(page.locator("#cover")).to_contain_text("I am Bo")
@@ -223,7 +223,7 @@ def test_what_can_be_done_covers_neither_the_question_nor_its_button(browser: Br
         ana.pick(4)
         expect_in_place(
             ana.page,
-            "Lay a card face down and seal it here. You can take it back until all have sealed.",
+            "Play a card face down and seal it here. You can take it back until everybody has sealed.",
             "The highest card takes 13 points. Yours is gone, win or lose.",
             "Do the highest cards tie? The prize stays, and the next one joins it.",
         )
@@ -254,7 +254,7 @@ def test_what_can_be_done_covers_neither_the_question_nor_its_button(browser: Br
         watcher = night.watcher()
         watcher.locator(".pad-head [data-open=how]").tap()
         watcher.tap("#how-house summary")
-        expect(watcher.locator("#how-house dl")).to_contain_text("What phones are told")
+        expect(watcher.locator("#how-house dl")).to_contain_text("What you tell your phone")
 
 
 @pytest.mark.slow

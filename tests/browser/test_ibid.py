@@ -32,7 +32,7 @@ def set_up(night: Evening, look: dict[str, Any] | None = None, **toggles: bool) 
         expect(board.locator("form[data-setup]")).to_have_attribute(
             "data-touched", re.compile(f'"{name}":')
         )
-    board.click("text=Begin I Bid You Not")
+    board.click("text=Start I Bid You Not")
 
 
 def keys(phone: Phone, number: int, within: str = "#answer") -> None:
@@ -181,7 +181,7 @@ def test_a_tile_that_nobody_knows_is_described_once(browser: Browser) -> None:
         expect(board.locator("form[data-setup]")).to_have_attribute(
             "data-touched", re.compile('"draw":')
         )
-        board.click("text=Begin I Bid You Not")
+        board.click("text=Start I Bid You Not")
         ana = night.phones["Ana"]
         expect(title(ana)).to_have_text("Who starts?")
         ana.answer("s1")
@@ -235,7 +235,7 @@ def test_short_phones_keep_the_offer_in_sight_and_bids_may_be_open(browser: Brow
         expect(board.locator("form[data-setup]")).to_have_attribute(
             "data-touched", re.compile('"draw":')
         )
-        board.click("text=Begin I Bid You Not")
+        board.click("text=Start I Bid You Not")
         ana, bo, cem = (night.phones[name] for name in NAMES[:3])
         expect(title(ana)).to_have_text("Who starts?")
         ana.answer("s1")

@@ -60,7 +60,7 @@ def test_a_range_is_typed_and_the_set_up_follows_it_step_by_step(browser: Browse
         for name in ("skip_either", "in_order", "middle_returns"):
             switch(board, name, on=True)
         switch(board, "draw", on=False)
-        board.click("text=Begin I Bid You Not")
+        board.click("text=Start I Bid You Not")
 
         steps = board.locator(".between .steps > li")
         expect(steps).to_have_count(6)

@@ -32,7 +32,7 @@ def begin(
         # The lobby is drawn anew meanwhile: what counts is that it shows the choice in the end.
         board.locator(option).click()
         expect(board.locator(option)).to_be_checked()
-    board.click("text=Begin I Didn’t Eat That")
+    board.click("text=Start I Didn’t Eat That")
     let_start(night, "Ana")
 
 
@@ -159,7 +159,7 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         expect(board.locator("#end")).to_contain_text("Checks that nobody has paid are nobody’s.")
         board.click("#score-now")
         expect(board.locator(".asked-what")).to_have_text("The checks are paid. Any last catch?")
-        board.click("text=Count up")
+        board.click("text=Add up the scores")
         finale = board.locator("#finale")
         expect(finale.locator("h1")).to_have_text("Ana and Dilek share the win")
         expect(finale).to_contain_text("Cem pays $8 for the Tip: $2 for each of 4 players")
@@ -273,7 +273,7 @@ def test_everything_can_be_read_and_pressed(browser: Browser) -> None:
         audit_board(board, "the foods that are known")
         board.check("#form-base")
         expect(board.locator("#form-base")).to_be_checked()
-        board.click("text=Begin I Didn’t Eat That")
+        board.click("text=Start I Didn’t Eat That")
         let_start(night, "Ana")
         for first, second in ((ana, bo), (bo, ana)):
             first.expect_title("Turn up a check")
@@ -331,7 +331,7 @@ def test_an_excuse_is_entered_ahead_and_laid_with_one_tap(browser: Browser) -> N
         excuse(ana, "+Meat 3")
         bo.expect_title("What does your excuse say?")
         expect(bo.page.locator('#answer [data-credibility][value="2"]')).to_be_checked()
-        expect(bo.page.locator("#action button")).to_have_text("Lay it now")
+        expect(bo.page.locator("#action button")).to_have_text("Play it now")
         for phone in (ana, cem):
             expect(phone.page.locator("#heard")).to_contain_text("Meat")
             assert "Steak" not in phone.page.locator("#heard").inner_text()
@@ -392,7 +392,7 @@ def test_beside_a_check_too_an_excuse_is_entered_ahead(browser: Browser, form: s
         ana.page.locator('.check-pick input[data-label="Fish"]').locator("..").tap()
         enter(ana, "+Meat 3")
         expect(page.locator("#answer .ready-excuse")).to_be_visible()
-        expect(page.locator("#action button")).to_have_text("Lay it beside the Pasta")
+        expect(page.locator("#action button")).to_have_text("Play it beside the Pasta")
         bo.send()
         expect(night.board.locator("#check-2 .besides li")).to_have_count(1)
         # The next one may be entered as soon as one has laid.
@@ -407,16 +407,16 @@ def test_who_dealt_is_asked_and_the_set_up_is_told_step_by_step(browser: Browser
             night.join(name)
         board = night.board
         expect(board.locator("#seat-order li[data-seat]")).to_have_count(3)
-        board.click("text=Begin I Didn’t Eat That")
+        board.click("text=Start I Didn’t Eat That")
         ana, bo, _ = night.phones.values()
         steps = board.locator(".between .steps li")
         expect(steps).to_have_text(
             [
-                "Lay the Tip and the Dessert aside.",
+                "Put the Tip and the Dessert aside.",
                 "Shuffle the checks, and pile them face down.",
                 "Shuffle the excuses.",
                 "Deal five excuses to each.",
-                "Lay the other excuses aside.",
+                "Put the other excuses aside.",
                 "Say who dealt: the dealer starts.",
             ]
         )
@@ -607,7 +607,7 @@ def test_the_app_deals_a_whole_game_and_nothing_is_typed(browser: Browser) -> No
             order[0].expect_title("Turn up a check")
             order[0].send()
             for phone in order:
-                phone.expect_title("Which excuse will you lay?")
+                phone.expect_title("Which excuse will you play?")
                 offered = phone.page.locator("#answer .dealt-words").all_inner_texts()
                 assert offered == hands[0 if phone is ana else 1][round_:]
                 phone.page.locator(".excuse-pick").first.tap()

@@ -96,7 +96,7 @@ def test_an_idle_page_does_nothing(browser: Browser) -> None:
     with evening(browser, phones=MOTION) as night:
         pages = open_games(night)
         ana, *others = (night.join(name, taps_results=False) for name in ("Ana", "Bo", "Cy", "Dee"))
-        night.board.click("text=Begin The Feast")
+        night.board.click("text=Start The Feast")
         ana.page.add_init_script(COUNTS)
         with ana.page.expect_websocket() as opened:
             ana.page.reload()

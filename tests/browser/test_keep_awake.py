@@ -77,7 +77,7 @@ def test_without_one_a_silent_film_plays_from_the_first_tap_until_somebody_says_
 def test_a_phone_that_cannot_do_it_says_so(night: Evening) -> None:
     page = pad(night, NO_LOCK + FILM + "window.refused = true;")
     switch = page.get_by_role("switch", name="Keep this screen on")
-    refused = page.get_by_text("This phone won’t let us.")
+    refused = page.get_by_text("This phone can’t keep the screen on.")
     refused.wait_for()  # when "This phone" was tapped
     expect(switch).not_to_be_checked()
     switch.tap()

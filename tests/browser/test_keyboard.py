@@ -198,7 +198,7 @@ def test_a_whole_i_didnt_eat_that(browser: Browser) -> None:
         players[2].page.locator("#result").wait_for()
         expect(players[2].page.locator("#result-said p").first).to_have_text("You pay $9.")
         # The host counts up, once nobody has anything to catch.
-        night.board.get_by_text("Count up").focus()
+        night.board.get_by_text("Add up the scores").focus()
         night.board.keyboard.press("Enter")
         expect_over(*players)
 

@@ -33,7 +33,7 @@ def test_a_phone_changes_its_language_and_keeps_what_was_picked(browser: Browser
         ana, bo = night.join("Ana", locale="de-DE"), night.join("Bo")
         ana.expect_title("Du bist dabei, Ana")
         bo.expect_title("You’re in, Bo")
-        night.board.get_by_role("button", name="Begin Goofspiel").click()
+        night.board.get_by_role("button", name="Start Goofspiel").click()
         night.board.locator(".quick").wait_for()
         night.board.keyboard.press("7")
         ana.expect_title("Welche Karte spielst du?")

@@ -47,7 +47,7 @@ def test_a_second_browser_on_the_laptop_opens_the_board_by_the_used_link(browser
         # Somebody sits at that table just now, so it is the one.
         page.wait_for_url(f"**/board/{night.code}")
         expect(page.locator("#seat-order")).to_contain_text("Ana")
-        expect(page.get_by_role("button", name="Begin The Feast")).to_be_visible()
+        expect(page.get_by_role("button", name="Start The Feast")).to_be_visible()
         page.goto(night.program.url)
         expect(page.get_by_role("button", name="New table")).to_be_visible()
         second.close()

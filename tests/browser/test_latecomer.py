@@ -12,7 +12,7 @@ from tests.browser.test_feast import enter_topic
 
 ROUNDS = [(10, 8, 7)] * 4 + [(9, 8, 7)] * 3 + [(9, 8, 6)]
 """Each round's topic, and what Ana and Bo play: never the same, so nobody has to choose."""
-DEALT_IN = "You join at the next deal"
+DEALT_IN = "You’ll join from the next deal on"
 
 
 def play_round(night: Evening, topic: int, ana: int, bo: int) -> None:
@@ -33,14 +33,14 @@ def test_she_is_told_and_dealt_in_and_the_host_may_say_no_and_yes_again(browser:
         for left in ("1", "0"):
             dummies.locator('[aria-label="fewer"]').click()
             expect(dummies.locator("output")).to_have_text(left)
-        board.click("text=Begin The Feast")
+        board.click("text=Start The Feast")
         play_round(night, *ROUNDS[0])
 
         enter_topic(night, ROUNDS[1][0])
         late = night.join("Late")
         late.expect_title(DEALT_IN)
         said = board.locator("#latecomers")
-        expect(said).to_contain_text("Late joins at the next deal")
+        expect(said).to_contain_text("Late joins from the next deal on")
         said.locator("text=Not now").click()
         late.expect_title("You’re sitting out")
         expect(said).to_contain_text("Late is sitting out")
@@ -73,7 +73,7 @@ def test_where_nobody_can_join_she_plays_in_the_next_game(browser: Browser) -> N
             night.join(name)
         expect(board.locator("#seat-order")).to_contain_text("Bo")
         board.locator('.course[data-game="eatme"]').click()
-        board.click("text=Begin Eat Me")
+        board.click("text=Start Eat Me")
         late = night.join("Late")
         late.expect_title("You play in the next game")
         expect(board.locator("#latecomers")).to_contain_text("Late plays in the next game")

@@ -35,11 +35,11 @@ def sit_down(night: Evening, *options: tuple[str, str], **look: Any) -> None:
     expect(night.board.locator("#form-extended")).to_be_checked()
     for option, words in (("starter", "We choose"), *options):
         choose(night, option, words)
-    night.board.click("text=Begin Who’s Lying?")
+    night.board.click("text=Start Who’s Lying?")
     night.board.locator(".quick-words button", has_text="Ana").click()
     expect(night.board.locator(".between")).to_contain_text("Deal 11 to each")
     night.board.click("text=The cards are dealt")
-    night.phones["Ana"].expect_title("What will you lay?")
+    night.phones["Ana"].expect_title("What will you play?")
 
 
 def row(phone: Phone, colour: str) -> Locator:
@@ -102,7 +102,7 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         ana.page.locator(".really [data-hold]").dispatch_event("pointerup")
         expect(heap).to_be_hidden()
         say(ana, "red")
-        expect(send).to_have_text("Lay 2, say red")
+        expect(send).to_have_text("Play 2, say red")
         ana.send()
 
         # It stands, and only what was said is on the board.
@@ -124,12 +124,12 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         expect(bo.page.locator("#connection")).to_be_hidden()
         expect(night.board.locator("#connection")).to_be_hidden()
         do(bo, "doubt")
-        expect(says(night)).to_contain_text("A lie! Ana said 2 red and laid 1 green and 1")
+        expect(says(night)).to_contain_text("A lie! Ana said 2 red and played 1 green and 1")
         expect(night.board.locator(".laid .suit-card[data-odd]")).to_have_count(2)
         expect(hand(night, "s1")).to_have_text("11")
 
         # The doubter begins; too few cards cannot be sent; two pass, Ana tells the truth.
-        bo.expect_title("What will you lay?")
+        bo.expect_title("What will you play?")
         lay(bo, "green", yellow=2)
         do(cem, "pass")
         dilek.expect_title("Bo says: 2 green")
@@ -166,7 +166,7 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         }
         assert totals == {"Ana": 10, "Bo": -(9 + 9 + 4), "Cem": -11 - 9, "Dilek": -11}
         night.board.click("text=The cards are dealt")
-        ana.expect_title("What will you lay?")
+        ana.expect_title("What will you play?")
 
 
 @pytest.mark.slow
@@ -185,16 +185,16 @@ def test_in_open_entry_the_cards_are_entered_when_they_are_turned_up(browser: Br
         ana.send()
         bo.expect_title("Are these the cards?")
 
-        # Cem sees other cards on the table.
+        # Cem says those aren’t the cards.
         cem.page.locator("#contest").tap()
-        expect(says(night)).to_contain_text("Cem sees other cards on the table")
+        expect(says(night)).to_contain_text("Cem says those aren’t the cards")
         ana.expect_title("You’re doubted")
         take(ana, red=1, black=1)
         ana.send()
         bo.expect_title("Are these the cards?")
         do(bo, "right")
-        expect(says(night)).to_contain_text("A lie! Ana said 2 red and laid 1 red and 1 black")
-        bo.expect_title("What will you lay?")
+        expect(says(night)).to_contain_text("A lie! Ana said 2 red and played 1 red and 1 black")
+        bo.expect_title("What will you play?")
 
         # A count that is not the app's is corrected, and the board says what is missing.
         expect(ana.page.locator("#ruling")).to_contain_text("A lie!")
@@ -220,13 +220,13 @@ def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> Non
         expect(board.locator("[data-option=colours]")).to_have_count(0)
         expect(board.locator(".needs")).to_contain_text("One standard deck and one joker")
         choose(night, "starter", "We choose")
-        board.click("text=Begin Who’s Lying?")
+        board.click("text=Start Who’s Lying?")
         board.locator(".quick-words button", has_text="Ana").click()
         expect(board.locator(".between .steps")).to_contain_text("one joker")
         expect(board.locator(".between .steps")).to_contain_text("Deal 12 to each")
         board.click("text=The cards are dealt")
         ana, bo = night.phones["Ana"], night.phones["Bo"]
-        ana.expect_title("What will you lay?")
+        ana.expect_title("What will you play?")
         expect(ana.page.locator("#action button[type=submit]")).to_have_text("Which cards?")
         take(ana, spades=1)
         expect(ana.page.locator("#action button[type=submit]")).to_have_text("Say a suit")
@@ -243,7 +243,7 @@ def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> Non
         cem.expect_title("Bo says: 3 clubs")
         do(cem, "doubt")
         expect(says(night)).to_contain_text(
-            "A lie! Bo said 3 clubs and laid 2 diamonds and the joker"
+            "A lie! Bo said 3 clubs and played 2 diamonds and the joker"
         )
         expect(board.locator(".laid .suit-card[data-odd] .suit-name")).to_have_text(
             ["Diamonds", "Diamonds"]

@@ -50,7 +50,7 @@ def test_three_games_a_dead_phone_and_a_dead_laptop(browser: Browser) -> None:
         board.locator("#option-goofspiel-cards output", has_text=re.compile("^4$")).wait_for()
 
         # Goofspiel. By hand: Ana's 4 takes the 4, Bo's the 1, Cem's the 3 and the 2 (Bo has only a 3 left for it).
-        board.click("text=Begin Goofspiel")
+        board.click("text=Start Goofspiel")
         turn_up(night, "4")
         play_round(night, {"Ana": 4, "Bo": 1, "Cem": 2})
         turn_up(night, "A")
@@ -76,7 +76,7 @@ def test_three_games_a_dead_phone_and_a_dead_laptop(browser: Browser) -> None:
         dee = night.join_by_hand("Dee")
         command(night, night.board_context, "sit_out", seat="s1")
         command(night, night.board_context, "pick", game="anygame", options={"title": "Skat"})
-        board.click("text=Begin Skat")
+        board.click("text=Start Skat")
         next_is(night, "scores")
         write(bo, "40")
         write(cem, "5")

@@ -29,7 +29,7 @@ def begin(night: Evening, game: str, name: str) -> None:
     """Pick a game and begin it."""
     night.board.locator("label.course", has_text=name).click()
     night.board.locator(f".lobby[data-game={game}]").wait_for()
-    night.board.click(f"text=Begin {name}")
+    night.board.click(f"text=Start {name}")
     expect(night.board.locator("#board-head h1")).to_have_text(name)
 
 

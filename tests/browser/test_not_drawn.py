@@ -38,7 +38,7 @@ def test_a_pad_and_a_board_that_fail_say_so_and_come_back(browser: Browser) -> N
             night.join(name, **SMALL)
         board, bo, cem = night.board, night.phones["Bo"], night.phones["Cem"]
         name_screens(night, "pad s2")
-        board.click("text=Begin The Feast")
+        board.click("text=Start The Feast")
         expect(board.locator(".asked-what")).to_have_text("Flip the top card. What is it?")
         board.keyboard.press("5")
         cem.expect_title("Which card will you play?")

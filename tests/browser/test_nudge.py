@@ -18,7 +18,7 @@ def test_the_board_offers_to_ring_whom_the_table_has_waited_for(browser: Browser
         board = night.board
         board.clock.install()
         board.reload()
-        board.click("text=Begin The Feast")
+        board.click("text=Start The Feast")
         ana.answer(5)
         bo.expect_title("Which card will you play?")
         offers = board.locator("[data-nudges] [data-ring]").locator("visible=true")

@@ -27,7 +27,7 @@ def begin(night: Evening, form: str, **options: str) -> None:
     for less in range(6, 2, -1):
         board.locator("#option-ohhell-largest").get_by_label("fewer").click()
         expect(number).to_have_text(str(less))
-    board.click("text=Begin Oh Hell")
+    board.click("text=Start Oh Hell")
     expect(board.locator("#board-head h1")).to_have_text("Oh Hell")
 
 
@@ -71,7 +71,7 @@ def test_three_deals_with_sealed_bids_and_tricks_that_have_to_add_up(browser: Br
         expect(board.locator("#between-heading")).to_contain_text("The first deal")
         turn_up(board, "Hearts")
         bid(night, Ana=2, Bo=1, Cem=1)
-        expect(says).to_contain_text("The bids make 4, and there are 3 tricks.")
+        expect(says).to_contain_text("The bids add up to 4, and there are 3 tricks.")
         enter_tricks(ana.page, Ana=2, Bo=1, Cem=1)
         expect(ana.page.locator("#toasts")).to_contain_text("That makes 4 tricks, 1 too many.")
         enter_tricks(ana.page, Ana=2, Bo=1, Cem=0)
@@ -108,5 +108,5 @@ def test_the_dealer_is_told_which_bid_would_make_it_even(browser: Browser) -> No
         expect(even).to_have_attribute("aria-disabled", "true")
         even.locator("xpath=..").tap(force=True)
         expect(phone.page.locator(".reason:not(:empty)")).to_contain_text(
-            "The dealer may not make it even."
+            "The dealer may not bid that."
         )

@@ -159,4 +159,4 @@ def test_who_practises_in_the_lobby_goes_back_when_the_game_begins(browser: Brow
 def start(night: Evening) -> None:
     """Start the game at the board."""
     expect(night.board.locator("#seat-order li[data-seat]")).to_have_count(len(night.phones))
-    night.board.click("text=Begin Goofspiel")
+    night.board.click("text=Start Goofspiel")

@@ -174,7 +174,7 @@ def test_another_set_has_other_cards_and_the_address_keeps_it(page: Page, night:
 def test_a_host_without_cards_is_led_from_the_lobby_to_the_printer(browser: Browser) -> None:
     with evening(browser, game="liar") as night:
         board = night.board
-        board.click("text=No such cards?")
+        board.click("text=Don’t have these cards?")
         with night.board_context.expect_page() as opened:
             board.click("#print-cards")
         page = opened.value

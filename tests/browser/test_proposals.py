@@ -10,7 +10,7 @@ from tests.browser.test_accessibility import audit_board, audit_pad
 
 SIZES = {"Ana": (320, 568), "Bo": (360, 640), "Cem": (390, 844)}
 
-FIRST = "When all is set, {} can flip the top card"
+FIRST = "When everything’s ready,  {} can flip the top card"
 """The headline while the first deal is still to be dealt."""
 
 
@@ -31,7 +31,7 @@ def test_one_is_proposed_and_another_enters_it(browser: Browser) -> None:
         board = night.board
         ana, bo, cem = night.phones.values()
         expect(board.locator("#seat-order")).to_contain_text("Cem")
-        board.click("text=Begin The Feast")
+        board.click("text=Start The Feast")
         who = board.locator(".asked-who")
         expect(who).to_have_text(FIRST.format("Ana"))
         is_proposed(ana)
@@ -79,7 +79,7 @@ def test_one_phone_for_all_has_the_form_on_each_pad(browser: Browser) -> None:
             )
             assert answer.status == 302
         expect(night.board.locator("#seat-order")).to_contain_text("Cem")
-        night.board.click("text=Begin The Feast")
+        night.board.click("text=Start The Feast")
         for seat in ("s2", "s1", "s3"):
             ana.page.goto(f"{night.program.url}/pad/{night.code}/{seat}")
             ana.page.tap("#cover [data-uncover]")
@@ -94,7 +94,7 @@ def test_with_no_phone_there_the_board_asks_as_before(browser: Browser) -> None:
         expect(night.board.locator("#seat-order")).to_contain_text("Bo")
         for phone in night.phones.values():
             phone.page.goto("about:blank")
-        night.board.click("text=Begin The Feast")
+        night.board.click("text=Start The Feast")
         expect(night.board.locator(".asked-what")).to_be_visible()
         expect(night.board.locator(".asked-who")).to_have_count(0)
         night.board.keyboard.press("5")

@@ -15,7 +15,7 @@ def test_negative_ranks_are_typed_at_the_board_and_picked_on_the_pad(browser: Br
     with evening(browser, module=PROGRAM, game="goofspiel") as night:
         ana, bo = (night.join(name) for name in ("Ana", "Bo"))
         board = night.board
-        board.click("text=Begin Goofspiel")
+        board.click("text=Start Goofspiel")
         board.locator(".quick").wait_for()
         # A minus alone is not an answer yet: only the negative ranks go on from it.
         board.keyboard.press("-")

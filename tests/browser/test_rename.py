@@ -25,7 +25,7 @@ def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser) ->
         for name in ("Ana", "Bo", "Cem", "Dilek"):
             night.join(name, **small)
         expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
-        night.board.click("text=Begin The Feast")
+        night.board.click("text=Start The Feast")
         night.phones["Ana"].expect_title("Flip the top card. What is it?")
         ana, bo = night.phones["Ana"].page, night.phones["Bo"].page
         open_form(night, "Ana")
@@ -92,7 +92,7 @@ def test_the_host_mends_a_name_from_the_list_of_people(browser: Browser) -> None
             night.join(name)
         board = night.board
         expect(board.locator("#seat-order")).to_contain_text("Cem")
-        board.click("text=Begin The Feast")
+        board.click("text=Start The Feast")
         board.click("[data-open=people]")
         board.click("#person-s3-rename")
         board.fill("#rename-name", "Jem")

@@ -242,7 +242,7 @@ def test_it_follows_a_game_that_goes_on_and_is_undone(browser: Browser) -> None:
             page.keyboard.press("End")
             expect_step(page, 2)
             page.keyboard.press("ArrowRight")
-            expect(page.locator(".toast")).to_contain_text("as far as the game is now")
+            expect(page.locator(".toast")).to_contain_text("as far as the game has got")
             night.phones["Bo"].answer(8)  # the next topic
             expect(night.board.locator("#place-s1[data-submission]")).to_be_visible()
             page.keyboard.press("ArrowRight")

@@ -273,7 +273,7 @@ def test_the_evening_goes_on_from_a_board_on_another_device(browser: Browser) ->
         begin(night)
         play_on(night, "Ana", "Bo")
         night.board.click("[data-open=people]")
-        night.board.locator("#person-s4").get_by_text("Make host too").click()
+        night.board.locator("#person-s4").get_by_text("Make a host, too").click()
         expect(night.board.locator("#person-s4")).to_contain_text("· host too")
         url = night.board.url
         night.board.close()
@@ -317,7 +317,7 @@ def test_one_phone_is_handed_on_under_a_cover(browser: Browser) -> None:
     with evening(browser) as night:
         ana = night.join("Ana")
         ana.page.tap("#more-phone summary")
-        ana.page.tap("text=Somebody else plays on this phone, too")
+        ana.page.tap("text=Somebody else is playing on this phone, too")
         ana.page.fill("#name", "Bo")
         ana.page.tap("text=Sit down")
         page = ana.page
@@ -374,7 +374,7 @@ def test_a_phone_that_is_taken_off_is_told_so_and_let_in_again(table: Evening) -
 def test_the_host_goes_on_from_a_phone(table: Evening) -> None:
     board, url = table.board, table.board.url
     board.click("[data-open=people]")
-    board.locator("#person-s1").get_by_text("Make host too").click()
+    board.locator("#person-s1").get_by_text("Make a host, too").click()
     expect(board.locator("#person-s1")).to_contain_text("· host too")
     ana = table.phones["Ana"].page
     board.goto("about:blank")

@@ -16,7 +16,7 @@ def sit_down(night: Evening) -> list[Phone]:
     for name in NAMES:
         night.join(name, taps_results=False)
     expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
-    night.board.click("text=Begin The Feast")
+    night.board.click("text=Start The Feast")
     expect(night.board.locator(".asked-what")).to_be_visible()
     return list(night.phones.values())
 

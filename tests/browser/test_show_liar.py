@@ -129,10 +129,10 @@ def test_the_last_doubt_of_all_is_seen_before_it_is_told_who_has_won(browser: Br
         board.locator("label:has(#form-base)").click()
         expect(board.locator("#form-base")).to_be_checked()
         choose(night, "starter", "We choose")
-        board.click("text=Begin Who’s Lying?")
+        board.click("text=Start Who’s Lying?")
         board.locator(".quick-words button", has_text="Ana").click()
         board.click("text=The cards are dealt")
-        ana.expect_title("What will you lay?")
+        ana.expect_title("What will you play?")
         # Whoever is caught takes all back; whoever is not has no card left.
         lay(ana, "red", red=7)
         bo.expect_title("Ana says: 7 red")

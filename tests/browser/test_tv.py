@@ -64,7 +64,7 @@ def test_a_phone_opens_a_table_and_a_tv_leads_it_by_arrows_and_ok(browser: Brows
         host.fill("#tv-letters", "QQQQ" if letters != "QQQQ" else "RRRR")
         host.get_by_role("button", name="Show it there").tap()
         expect(host.locator("#tv-said")).to_have_text(
-            "No TV shows these letters. Look again, then enter what it shows now."
+            "No TV is showing those letters. Check the TV, then try again."
         )
         expect(host.locator("#tv-letters")).to_have_attribute("aria-invalid", "true")
         assert host.evaluate(TOO_WIDE) <= 0

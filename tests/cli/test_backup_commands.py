@@ -119,7 +119,7 @@ def test_a_backup_with_a_damaged_part_says_so(path: Path, tmp_path: Path, run: R
     spoil(path, page_of_entries(path), noise)
     status, told = run("backup", tmp_path / "friday.db", "--data", path)
     assert status == 1
-    assert "A part of them is damaged" in told
+    assert "Some of this is damaged" in told
 
 
 def first_frame(link: str, code: str) -> dict[str, Any]:
@@ -156,7 +156,7 @@ def test_a_healthy_evening_is_well(path: Path, run: Run) -> None:
     assert "SQLite finds nothing damaged in the file." in told
     assert "games at 6 tables." in told
     assert "Phones would open https://play.example.org, because you gave that address." in told
-    assert told.endswith("All is well.\n")
+    assert told.endswith("Everything is fine.\n")
     assert path.read_bytes() == before
     assert list(path.parent.iterdir()) == [path]
 
@@ -207,7 +207,7 @@ def test_where_no_backup_is_good_nothing_starts(path: Path, run: Run) -> None:
     for command in (("doctor",), ("--no-open", "--port", "0", "--host", "127.0.0.1")):
         status, told = run(*command, "--data", path)
         assert status != 0
-        assert "The saved games are damaged, and no good backup lies beside them" in told
+        assert "The saved games are damaged, and there is no good backup beside them" in told
         assert "companion restore FILE" in told
 
 
@@ -226,7 +226,7 @@ def test_a_game_that_cannot_be_replayed_is_named(path: Path, codes: list[str], r
     without_options(path, codes[1], -1)
     status, told = run("doctor", "--data", path)
     assert status == 1
-    assert f"! Table {codes[1]} can’t go on: what was saved of it is damaged." in told
+    assert f"! Table {codes[1]} can’t go on: its saved data is damaged." in told
     assert "SQLite finds nothing damaged" in told
 
 
@@ -268,7 +268,7 @@ def test_a_file_that_is_none_says_what_to_do(tmp_path: Path, run: Run) -> None:
     status, told = run("doctor", "--data", path)
     assert status == 1
     assert "! SQLite says: file is not a database" in told
-    assert "! The saved games are damaged, and no good backup lies beside them" in told
+    assert "! The saved games are damaged, and there is no good backup beside them" in told
 
 
 def test_the_port_and_the_address_are_checked(tmp_path: Path, run: Run) -> None:
@@ -276,7 +276,7 @@ def test_the_port_and_the_address_are_checked(tmp_path: Path, run: Run) -> None:
     port = free_port()
     status, told = run("doctor", *data, "--host", "127.0.0.1", "--port", port)
     assert status == 1
-    assert f"! http://127.0.0.1:{port} is this computer alone: phones can’t open it." in told
+    assert f"! http://127.0.0.1:{port} only works on this computer: phones can’t open it." in told
     assert f"Port {port} is free." in told
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

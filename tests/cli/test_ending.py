@@ -120,7 +120,7 @@ def test_a_start_that_fails_leaves_nothing_beside_the_file(tmp_path: Path) -> No
         check=False,
     )
     assert done.returncode == 2
-    assert "no good backup lies beside them, so nothing was changed" in done.stderr
+    assert "there is no good backup beside them, so nothing was changed" in done.stderr
     assert "companion restore FILE" in done.stderr
     assert "Traceback" not in done.stderr
     assert list(tmp_path.iterdir()) == [path]

@@ -77,7 +77,7 @@ def test_a_second_one_on_the_same_file_is_refused_and_names_the_first(tmp_path: 
     with running(*where) as (first, said):
         with running(*where) as (second, refusal):
             assert second.wait(timeout=PATIENCE) == 2
-        assert "already runs on" in refusal
+        assert "is already running on" in refusal
         assert str(first.pid) in refusal
         assert address(said).partition("/laptop/")[0] in refusal
         assert "Traceback" not in refusal
@@ -204,11 +204,11 @@ def test_it_goes_on_in_the_same_file(tmp_path: Path) -> None:
     "arguments, sentence",
     [
         *(
-            (["--port", each], f"“{each}” is no port")
+            (["--port", each], f"“{each}” isn’t a port")
             for each in ("seven", "nan", "1e3", "7.5", "٣")
         ),
-        (["--port=-1"], "“-1” is no port"),
-        (["--port", "65536"], "is no port"),
+        (["--port=-1"], "“-1” isn’t a port"),
+        (["--port", "65536"], "isn’t a port"),
         (["--url", "ftp://nowhere"], "ftp"),
         (["--data", "/proc/none/x.db"], "/proc/none"),
     ],
@@ -232,7 +232,9 @@ def test_a_countdown_that_is_none_is_refused(
     data = tmp_path / "x.db"
     assert main(["--no-open", "--data", str(data), f"--countdown={seconds}"]) == 2
     said = capsys.readouterr().err
-    assert said == f"companion: “{seconds or ' '}” is no countdown: it lasts 0 to 600 seconds.\n"
+    assert (
+        said == f"companion: “{seconds or ' '}” isn’t a countdown. It can last 0 to 600 seconds.\n"
+    )
     assert not data.exists()
 
 

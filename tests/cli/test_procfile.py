@@ -90,6 +90,6 @@ def test_a_second_worker_on_a_file_ends_it_all_with_one_sentence(tmp_path: Path)
         timeout=PATIENCE,
     )
     assert done.returncode == BOOT_ERROR
-    assert "companion: Companion already runs on" in done.stderr
+    assert "companion: Companion is already running on" in done.stderr
     assert "PostgreSQL" in done.stderr
     assert "Traceback" not in done.stderr

@@ -161,14 +161,14 @@ def liar(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
             title(player, "Ana says: 1 red")
             player.tap("#open-lay")
         else:
-            title(player, "What will you lay?")
+            title(player, "What will you play?")
         player.tap('.lay [data-take="blue"]')
         player.tap('.lay label:has([data-part=say][value="red"])')
         send(player)
     title(cem, "Bo says: 1 red")
     cem.tap("#do-doubt")
-    expect(board.locator("#says")).to_contain_text("A lie! Bo said 1 red and laid 1 blue")
-    title(cem, "What will you lay?")
+    expect(board.locator("#says")).to_contain_text("A lie! Bo said 1 red and played 1 blue")
+    title(cem, "What will you play?")
 
 
 ROUNDS: list[Play] = [feast, goofspiel, eatme, ibid, ididnt, liar]

@@ -79,7 +79,7 @@ def test_the_first_tap_after_typing_sends(browser: Browser, safari: WebKitGTK) -
         board.check("#game-ididnt")
         board.check("#option-ididnt-first-table")
         expect(board.locator("#option-ididnt-first-table")).to_be_checked()
-        board.click("text=Begin I Didn’t Eat That")
+        board.click("text=Start I Didn’t Eat That")
         find(safari, "#tour[open] [data-close]").click()
         bo.expect_title("Waiting for Ana to say who starts")
         bo.answer("s1")

@@ -6,7 +6,7 @@ on another seat. A phone dies, the program is killed twice, there is a correctio
 Goofspiel: Ana's 4 takes the 4, Bo's 4 the 1, and Cem's 4 the 3 after Dee's is corrected to a 3. The 2 lies
 there: Dee and Eva both play a 4. So Ana 4, Cem 3, Bo 1, Dee and Eva 0; Fay has left.
 
-The Feast is ended early: Gus's 8 took the 7. It counts for nobody.
+The Feast is ended early: Gus's 8 took the 7. It doesn’t count for tonight.
 
 I Didn't Eat That: Eva alone ate the Soup, and pays $12. Nobody ate the Steak; Gus (4) is more credible than Bo
 (2) in having eaten the Fries, and pays $9.50. The four others paid nothing, and share the win.
@@ -108,7 +108,7 @@ def test_a_long_evening_comes_to_what_was_counted_by_hand(program: Program) -> N
     assert "Ana keeps the crown." in words(evening.view("board")["stage"])
     assert said_of_the_evening(evening, "Bo") == "You’re third tonight, 2 points behind Ana."
     evening.play("Skat")
-    assert "The crown goes from Ana to Cem." in words(evening.view("board")["stage"])
+    assert "Cem takes the crown from Ana." in words(evening.view("board")["stage"])
     assert (
         said_of_the_evening(evening, "Ana")
         == "You share second place tonight with Dee, 1 point behind Cem."
@@ -152,7 +152,7 @@ def check_history(evening: PlayedEvening) -> None:
     assert won["Fay"] == "Skat"
     assert won["Eva"] == won["Gustav"] == "–"
     feast = page.partition('id="game-2"')[2].partition("</li>\n  <li")[0]
-    assert "Ended early: it counts for nobody." in feast
+    assert "Ended early: it doesn’t count." in feast
     assert "counted as Fay" in words(page.partition('id="people"')[2])
     assert "Gustav" in page
 

@@ -66,5 +66,5 @@ def test_a_number_counts_from_the_nearest_whoever_connects() -> None:
     ["one", "10.0.0.300", "-1", "1,2x", "10.0.0.0/99", "²", "nan", "inf", "1.5", "1e1", "٣", "10"],
 )
 def test_what_names_no_proxy_is_refused_with_a_sentence(text: str) -> None:
-    with pytest.raises(NetworkError, match=r"names no proxies\. COMPANION_PROXIES is"):
+    with pytest.raises(NetworkError, match=r"isn’t a list of proxies\. COMPANION_PROXIES holds"):
         parse_proxies(text)

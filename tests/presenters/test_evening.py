@@ -56,14 +56,14 @@ def test_the_first_game_of_an_evening_says_nothing_of_it() -> None:
     "games, said",
     [
         ([(9, 5, 1), (9, 5, 1)], "Ana keeps the crown."),
-        ([(5, 9, 1), (9, 1, 5)], "The crown goes from Bo to Ana."),
+        ([(5, 9, 1), (9, 1, 5)], "Ana takes the crown from Bo."),
         ([(5, 9, 1), (9, 5, 1)], "Ana now shares the crown with Bo."),
         ([(9, 9, 1), (9, 9, 1)], "Ana and Bo still share the crown."),
         ([(9, 9, 1), (9, 5, 1)], "Ana has the crown alone. Bo loses it."),
         ([(9, 9, 1, 1), (9, 1, 9, 5)], "Ana has the crown alone. Bo loses it."),
-        ([(9, 5, 5, 1), (1, 9, 9, 5)], "The crown goes from Ana to Bo and Cem."),
+        ([(9, 5, 5, 1), (1, 9, 9, 5)], "Bo and Cem take the crown from Ana."),
         ([(9, 9, 9), (9, 9, 1)], "Ana and Bo keep the crown. Cem loses it."),
-        ([(9, 9, 1, 1), (9, 1, 9, 5), (1, 5, 9, 5)], "The crown goes from Ana to Cem."),
+        ([(9, 9, 1, 1), (9, 1, 9, 5), (1, 5, 9, 5)], "Cem takes the crown from Ana."),
     ],
 )
 def test_where_the_crown_goes(games: list[tuple[int, ...]], said: str) -> None:
@@ -99,7 +99,7 @@ def test_the_board_tells_it_after_the_winner_how_it_stood_and_how_it_stands() ->
     assert f'class="evening-news" data-start="{first + 1}"' in section
     assert 'class="finale-evening at-rest"' in stage
     told = words(stage.partition(f'data-told="{first + 1}"')[2].partition("</div>")[0])
-    assert told.lstrip("> ") == "The crown goes from Bo to Ana."
+    assert told.lstrip("> ") == "Ana takes the crown from Bo."
 
 
 def test_every_phone_says_how_its_owner_stands() -> None:

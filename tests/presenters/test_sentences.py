@@ -22,7 +22,10 @@ COMING_AND_GOING = {"leave", "back", "join", "decline"}
 
 def test_a_game_says_what_all_games_say_unless_it_has_its_own_words(language: Language) -> None:
     said = {game: language.words(game, "ask_join", NOBODY) for game in ("feast", "liar")}
-    assert said == {"feast": "Who joins at the next deal?", "liar": "Who joins at the next game?"}
+    assert said == {
+        "feast": "Who joins from the next deal on?",
+        "liar": "Who joins in the next game?",
+    }
     assert not language.has("app", "ask_join")
 
 

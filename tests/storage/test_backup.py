@@ -126,7 +126,7 @@ def test_a_backup_replaces_no_file(path: Path, tmp_path: Path) -> None:
     taken = tmp_path / "friday.db"
     taken.write_text("Dear diary")
     for there in (taken, path):
-        with pytest.raises(CannotKeep, match="there already") as caught:
+        with pytest.raises(CannotKeep, match="already exists") as caught:
             back_up(url(path), there)
         assert caught.value.code == "exists"
     assert taken.read_text() == "Dear diary"
@@ -252,8 +252,8 @@ def test_what_is_no_backup_replaces_nothing(path: Path, tmp_path: Path) -> None:
     before = path.read_bytes()
     for source, sentence in {
         tmp_path / "none.db": "There is no file",
-        path: "is the file of the tables itself",
-        diary: "is no database",
+        path: "is the tables’ own file",
+        diary: "isn’t a database",
         other: "holds no tables of Companion",
         empty: "holds no tables of Companion",
     }.items():

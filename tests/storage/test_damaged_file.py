@@ -215,7 +215,7 @@ def test_where_no_backup_is_good_nothing_is_changed_and_nothing_begins_anew(
     harm(path)
     before = everything_in(path.parent)
     with pytest.raises(
-        StoreUnavailable, match="damaged, and no good backup lies beside them"
+        StoreUnavailable, match="damaged, and there is no good backup beside them"
     ) as caught:
         start(path)
     assert caught.value.code == "too-damaged"
@@ -292,10 +292,10 @@ def test_an_entry_that_says_nothing_stops_its_table_alone(
     app = start(path)
     browser = app.test_client()
     browser.get("/laptop/k")
-    assert "What was saved of it is damaged" in browser.get("/").text
+    assert "Its saved data is damaged" in browser.get("/").text
     answer = browser.get(f"/board/{codes[0]}")
     assert answer.status_code == 503
-    assert f"Table {codes[0]} can’t go on: what was saved of it is damaged." in answer.text
+    assert f"Table {codes[0]} can’t go on: its saved data is damaged." in answer.text
     assert browser.get(f"/board/{codes[1]}").status_code == 200
     services(app).tables.delete(codes[0])
     assert services(app).dependencies.store.count_tables() == len(codes) - 1

@@ -80,7 +80,7 @@ def test_a_successor_waits_until_the_one_before_has_ended(url: str) -> None:
 def test_a_process_that_has_not_said_its_name_is_refused_all_the_same(url: str) -> None:
     with (
         only_process(url),
-        pytest.raises(StoreUnavailable, match="Companion already runs on"),
+        pytest.raises(StoreUnavailable, match="Companion is already running on"),
         only_process(url),
     ):
         pytest.fail("one file is held twice")

@@ -204,7 +204,7 @@ def test_the_lobby_offers_that_the_app_deals_before_printing() -> None:
         assert offers.index('id="app-deals"') < offers.index('id="print-cards"')
         assert 'id="app-deals"' not in fixture.html("board")["stage"]
         fixture.ok(fixture.host, "pick", game=game, options={"dealer": "app"})
-        assert "No cards: yours are on your phones" in fixture.html("board")["stage"]
+        assert "No cards: they’re on your phones" in fixture.html("board")["stage"]
     fixture.ok(fixture.host, "pick", game="anygame", options={})
     assert 'id="app-deals"' not in fixture.html("board", host=True)["stage"]
 

@@ -31,7 +31,7 @@ def test_every_screen_says_who_leads(fixture: TableFixture) -> None:
     fixture.ok(fixture.host, "stop", counts="no")
     shown = fixture.html("board", host=True)
     assert "Bo leads so far" in shown["stage"].replace("</b>", "").replace("<b>", "")
-    assert "It counts for nobody" in shown["stage"]
+    assert "It doesn’t count for tonight" in shown["stage"]
     assert "wins" not in shown["stage"]
     assert "You lead so far" in fixture.html("pad", bo)["prompt"]
     assert "Bo leads so far" in " ".join(fixture.html("pad", ana)["prompt"].split())

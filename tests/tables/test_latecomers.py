@@ -85,14 +85,14 @@ def test_she_is_dealt_in_at_the_next_deal_and_told_at_once() -> None:
     fixture.start(dummies=0)
     late = sit_down(fixture)
     pad = fixture.html("pad", late)
-    assert "You join at the next deal" in pad["prompt"]
+    assert "You’ll join from the next deal on" in pad["prompt"]
     assert "<form" not in pad["prompt"], "the topic is not hers to enter"
     assert 'type="submit"' not in pad["action"]
     for host in (False, True):
         board = fixture.html("board", host=host)
         assert "Late" in board["rejoin"]
-        assert "joins at the next deal" in board["rejoin"]
-    assert "joins at the next deal" in fixture.html("pad", fixture.seats[0])["ruling"]
+        assert "joins from the next deal on" in board["rejoin"]
+    assert "joins from the next deal on" in fixture.html("pad", fixture.seats[0])["ruling"]
     play_the_deal(fixture)
     assert has_a_hand(fixture, late)
     assert states(fixture) == {}
@@ -123,7 +123,7 @@ def test_she_is_dealt_in_while_everybody_seals_and_nothing_sealed_is_lost() -> N
     assert states(fixture) == {late: "next-deal"}
     assert list(referee_of(fixture).pending_answers) == [f"deal1/round1/ploy/{ana}"]
     assert "You join at" in fixture.html("pad", late)["prompt"]
-    assert "joins at the next deal" in fixture.html("board")["rejoin"]
+    assert "joins from the next deal on" in fixture.html("board")["rejoin"]
 
 
 def test_the_host_can_say_no_and_change_their_mind() -> None:
@@ -141,7 +141,7 @@ def test_the_host_can_say_no_and_change_their_mind() -> None:
     assert states(fixture) == {late: "sits-out"}, "it is not said anew with the next entry"
     fixture.ok(fixture.host, "deal_in", seat=late)
     assert states(fixture) == {late: "next-deal"}
-    assert "You join at the next deal" in fixture.html("pad", late)["prompt"]
+    assert "You’ll join from the next deal on" in fixture.html("pad", late)["prompt"]
     log = [(entry.key.rpartition("/")[2], entry.value) for entry in referee_of(fixture).log]
     assert log == [("join.0", late), ("decline.0", late), ("topic", 5), ("join.0", late)]
     assert as_read_anew(fixture).roster.sitting_out == set()
@@ -218,7 +218,7 @@ def test_a_full_game_says_so_and_takes_her_as_soon_as_there_is_a_place() -> None
     assert "is waiting for a place" in fixture.html("board")["rejoin"]
     host_says(fixture, "leave", fixture.seats[1])
     assert states(fixture) == {late: "next-deal"}
-    assert "You join at the next game" in fixture.html("pad", late)["prompt"]
+    assert "You’ll join from the next game on" in fixture.html("pad", late)["prompt"]
 
 
 def test_where_the_next_game_seats_fewer_than_sit_there_she_is_told() -> None:
@@ -227,7 +227,7 @@ def test_where_the_next_game_seats_fewer_than_sit_there_she_is_told() -> None:
     late = sit_down(fixture)
     pad = fixture.html("pad", late)["prompt"]
     assert "The next game may be full" in pad
-    assert "is for up to 6, and you are 7" in " ".join(pad.split())
+    assert "is for up to 6, and there are 7 of you" in " ".join(pad.split())
 
 
 def test_an_undone_reveal_stays_sealed_although_the_game_is_told_of_a_latecomer_again() -> None:

@@ -182,6 +182,6 @@ def test_the_board_offers_it_where_somebody_here_is_still_choosing() -> None:
 
     assert "Ring Ana’s phone" in dialog(ana)
     assert "data-ring" not in dialog(bo)
-    assert "so none can ring" in dialog(bo)
+    assert "has no phone connected that could ring" in dialog(bo)
     people = fixture.html("board", host=True)["people"]
     assert people.count("data-ring") == 1

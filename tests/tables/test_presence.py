@@ -106,7 +106,7 @@ def test_the_board_offers_what_to_do_about_somebody_away_only_to_the_host(
     assert f'data-ask="{PLOY}{bo}"' in fixture.html("board", host=True)["says"]
     assert "data-ask" not in fixture.html("board")["says"]
     page = fixture.client(laptop=True).get(f"/ask/{fixture.table.code}?key={PLOY}{bo}").text
-    for way in ("Wait for Bo", "Draw for them", "Enter for them", "Let them sit out"):
+    for way in ("Wait for Bo", "Draw for them", "Enter for them", "Remove them from the game"):
         assert way in page
     assert "Ana enters it" in page
     assert "A neighbour draws one of their cards at random" in page

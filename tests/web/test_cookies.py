@@ -54,7 +54,7 @@ def test_a_phone_whose_cookie_got_lost_sits_down_at_the_second_tap(fixture: Tabl
     phone = fixture.client()
     phone.delete_cookie("companion")
     first = phone.post(f"/{fixture.table.code}", data={"name": "Zoe"})
-    assert "Tap “Sit down” once more" in first.text
+    assert "Tap “Sit down” again" in first.text
     assert phone.post(f"/{fixture.table.code}", data={"name": "Zoe"}).status_code == 302
     assert [each.name for each in fixture.table.roster.seated()].count("Zoe") == 1
 

@@ -44,7 +44,7 @@ def test_the_page_shows_each_game_its_people_options_and_replay(fixture: TableFi
     for name in ("Ana", "Bo", "Cem"):
         assert name in goofspiel
     assert f"/replay/{fixture.table.code}/1" in goofspiel
-    assert "Ended early: it counts for nobody." in feast
+    assert "Ended early: it doesn’t count." in feast
     assert "Dummies: 1" in feast
     assert "tables/" not in page  # who may not, sees no way to delete it
 

@@ -277,7 +277,7 @@ def test_the_tour_of_the_game_can_be_seen_there_too() -> None:
     assert tour.status_code == 200
     assert "Eat Me in 20 seconds" in tour.text
     gone = phone.client.get("/tour/practise/feast")
-    assert (gone.status_code, gone.text) == (409, "Reload this page to begin again.")
+    assert (gone.status_code, gone.text) == (409, "Reload this page to start again.")
 
 
 def calls_of(phone: Phone) -> list[str]:

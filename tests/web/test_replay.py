@@ -228,7 +228,7 @@ def test_what_cannot_be_replayed_is_a_sentence(monkeypatch: pytest.MonkeyPatch) 
     for path in (f"/replay/{code}/7", f"/replay/{code}/7/3"):
         answer = client.get(path)
         assert answer.status_code == 409
-        assert "a game number 7" in answer.text
+        assert "no game number 7" in answer.text
     assert client.get(f"/replay/{code}/-1").status_code == 404
     assert client.get("/replay/ZZZZ/1").status_code == 404
     left = tuple(each for each in registry.GAMES if each != "goofspiel")

@@ -116,7 +116,7 @@ def test_the_page_says_what_the_picture_has_no_letters_for(fixture: TableFixture
     assert 'id="changed"' not in get(fixture, PATHS[0]).text
     fixture.ok(fixture.seats[0], "rename", seat=fixture.seats[0], name="李", colour="cherry")
     page = get(fixture, PATHS[0]).text
-    assert "The picture can’t show <bdi>李</bdi>, and says Cherry" in page
+    assert "In the picture, <bdi>李</bdi> is written Cherry" in page
     assert "李: " in page.partition("<textarea")[2]
 
 
@@ -182,7 +182,7 @@ def test_a_picture_that_cannot_be_drawn_leaves_the_text(
     monkeypatch.setattr(fixture.services.pictures, "_draw", fail)
     answer = get(fixture, PATHS[1])
     assert answer.status_code == 503
-    assert "The result is there as a text" in answer.text
+    assert "The result is there as text" in answer.text
     assert get(fixture, PATHS[0]).status_code == 200
 
 

@@ -86,7 +86,7 @@ def test_letters_that_nobody_shows_are_refused_and_what_was_typed_may_be_correct
     status, said = allow(fixture.client(laptop=True), wrong, fixture.table.code)
     assert (status, said["say"]) == (
         409,
-        "No TV shows these letters. Look again, then enter what it shows now.",
+        "No TV is showing those letters. Check the TV, then try again.",
     )
     assert tv.asks() is None
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from companion.presenters.rulebooks import converted, split
+from companion.words import checking
 from companion.words.checking import families, main, mistakes
 from companion.words.language import SOURCE, languages
 from rules.engine.registry import GAMES, rulebook
@@ -37,3 +41,20 @@ def test_the_check_says_what_it_found(capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["it"]) == 1
     assert "app.ftl: the file is missing" in capsys.readouterr().out
     assert main([SOURCE]) == 0
+
+
+def test_a_sentence_that_nobody_says_is_found_with_what_to_say_instead(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = {re.compile(r"^The most", re.MULTILINE): "most points wins"}
+    monkeypatch.setattr(checking, "avoid", lambda language: table if language == SOURCE else {})
+    words = "how = { $it ->\n    [one] It wins.\n   *[other] The most win.\n}\nwon = { $it } is the most.\n"
+    (file := tmp_path / "en.ftl").write_text(words, encoding="utf-8")
+    monkeypatch.setattr(checking, "file_of", lambda _family, _language: file)
+    assert list(mistakes("app", SOURCE)) == ["how: “The most”: most points wins"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_language_avoids_is_written_with_a_reason(language: str) -> None:
+    assert all(why for why in checking.avoid(language).values())
+    assert checking.avoid(SOURCE)

@@ -10,6 +10,7 @@ ask-a-neighbour-draws-one = Jemand daneben zieht zufällig eine der Karten und g
 ask-enter-for-them = Für den Platz eingeben
 ask-it-is-sealed-like = Es wird versiegelt wie alles andere. Auf einem Handy sieht es sonst niemand.
 ask-everybody-sees-who-entered = Alle sehen, wer es eingegeben hat.
+ask-remove-them = Aus dem Spiel nehmen
 between-what-to-do-now = Was jetzt zu tun ist
 between-done-next-step = Erledigt, weiter
 between-what-to-do = Was zu tun ist

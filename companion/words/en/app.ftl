@@ -1,14 +1,14 @@
 # What Companion says about seats, tables and phones.
 
 name-missing = What’s your name?
-name-long = That name is too long. It can have { $most } letters.
+name-long = That name is too long. It can have up to { $most } letters.
 name-taken = { $name } is already at the table. If that’s you, tap your name here. If not, pick another name.
 name-of-another = { $name } is already at the table. Pick another name.
 table-full = All { $most } seats are taken. You can still watch.
 no-such-colour = We don’t have that symbol. Pick one of those shown.
 colour-taken = Somebody just took that symbol. Pick another one.
 not-an-order = Somebody else changed the order. Please move them again.
-no-such-seat = Nobody sits there anymore.
+no-such-seat = Nobody sits there any more.
 no-such-table = There’s no table { $table } here. Check the letters on the board.
 table-deleted = The host has deleted this table.
 plays-now = { $seat } is playing. If they’re leaving, remove them from the game first.
@@ -18,17 +18,20 @@ no-game = No game is being played at this table.
 no-such-game = Companion doesn’t know that game.
 game-on = Not during a game. Finish it or end it first.
 played-together = { $seat } and { $other } played in the same game, so they are two people.
-no-past-game = This table hasn’t played a game number { $number }.
+no-past-game = This table has no game number { $number }.
 no-rematch = There is no last game here that can be played again.
 past-game-missing = The game { $game } isn’t installed here, so it can’t be replayed.
-cannot-be-replayed = This game can’t be replayed: what was saved of it is damaged. Nothing else is affected.
-too-much = That’s a lot at once. Wait { $seconds } seconds, then try again.
+cannot-be-replayed = This game can’t be replayed: its saved data is damaged. Nothing else is affected.
+too-much = { $seconds ->
+    [one] That’s a lot at once. Wait { $seconds } second, then try again.
+   *[other] That’s a lot at once. Wait { $seconds } seconds, then try again.
+}
 busy = That didn’t get through. Please try again.
 stumbled = Something went wrong. Nothing was changed. You can go on, or enter it differently.
 host-only = Only the host can do that.
 not-on-tv = Not on a TV: choose hosts on the host’s phone.
-no-such-tv = No TV shows these letters. Look again, then enter what it shows now.
 too-many-tvs = Too many screens are waiting already. Try again in a minute.
+no-such-tv = No TV is showing those letters. Check the TV, then try again.
 not-yours = That’s for somebody else to decide.
 not-seated = Take a seat first.
 unreadable = This page sent something we can’t read. Please reload it.
@@ -55,22 +58,22 @@ cached-macros-change = Change: { $body }, { $name }, { $place }
 cached-macros-change-2 = Change
 correction-bar-close = Close
 end-end-the-game = End the game?
-end-nobody-has-scored-yet = Nobody has scored yet, so it counts for nobody.
+end-nobody-has-scored-yet = Nobody has scored yet, so it won’t count for tonight.
 end-keep-playing = Keep playing
-end-end-it-and-count = End it and count it
+end-end-it-and-count = End it, and count it for tonight
 end-end-it = End it
-end-score-it-now = Score it now
-latecomer-you-join-at = You join at { $next_deal }
+end-score-it-now = Score it as it stands
+latecomer-you-join-at = You’ll join from { $next_deal } on
 latecomer-you-can-watch-until = You can watch until then.
 latecomer-the-game-is-full = The game is full right now
-latecomer-you-join-as-soon = { $say } You join as soon as somebody leaves, or play in the next game.
+latecomer-you-join-as-soon = { $say } You’ll join as soon as somebody leaves, or in the next game.
 latecomer-youre-sitting-out = You’re sitting out
 latecomer-the-host-can-deal = The host can deal you in later. You can watch.
 latecomer-the-next-game-may = The next game may be full
-latecomer-its-too-late-to = It’s too late to join this one. { $title } is for up to { $most }, and you are { $too_many }. Ask the host who plays.
-latecomer-you-play-in-the = You play in the next game
+latecomer-its-too-late-to = It’s too late to join this one. { $title } is for up to { $most }, and there are { $too_many } of you. Ask the host who plays.
+latecomer-you-play-in-the = You’ll play in the next game
 latecomer-its-too-late-to-2 = It’s too late to join this one. You can watch.
-latecomer-joins-at = joins at { $next_deal }
+latecomer-joins-at = joins from { $next_deal } on
 latecomer-is-waiting-for-a = is waiting for a place
 latecomer-is-sitting-out = is sitting out
 latecomer-plays-in-the-next = plays in the next game
@@ -102,17 +105,17 @@ cached-macros-entry = { $amended ->
     }
    *[other] { $name }, { $place } · changed by { $amended }
 }
-end-score-it = <b>Score it now</b>, and the totals so far decide who wins. { $note ->
+end-score-it = <b>Score it as it stands</b>, and the totals so far decide who wins. { $note ->
     [none] {""}
    *[other] { $note }
 }
 end-or-end-it = { COUNT($leaders) ->
-    [one] Or <b>end it</b>: { $leaders } leads so far. The board shows how it went, and it counts for nobody.
-   *[other] Or <b>end it</b>: { $leaders } lead so far. The board shows how it went, and it counts for nobody.
+    [one] Or <b>end it</b>: { $leaders } leads so far. The board shows how it went, but it won’t count for tonight.
+   *[other] Or <b>end it</b>: { $leaders } lead so far. The board shows how it went, but it won’t count for tonight.
 }
 end-leads = { COUNT($leaders) ->
-    [one] { $leaders } leads so far. The board shows how it went, and it counts for nobody, unless you count it.
-   *[other] { $leaders } lead so far. The board shows how it went, and it counts for nobody, unless you count it.
+    [one] { $leaders } leads so far. The board shows how it went. It won’t count for tonight, unless you say so.
+   *[other] { $leaders } lead so far. The board shows how it went. It won’t count for tonight, unless you say so.
 }
 
 ## The crown of an evening
@@ -126,7 +129,10 @@ evening-keeps = { COUNT($now) ->
     [one] { evening-names-now } keeps the crown.
    *[other] { evening-names-now } still share the crown.
 }
-evening-goes = The crown goes from { evening-names-before } to { evening-names-now }.
+evening-goes = { COUNT($now) ->
+    [one] { evening-names-now } takes the crown from { evening-names-before }.
+   *[other] { evening-names-now } take the crown from { evening-names-before }.
+}
 evening-shares-with = { COUNT($new) ->
     [one] { evening-names-new } now shares the crown with { evening-names-kept }.
    *[other] { evening-names-new } now share the crown with { evening-names-kept }.
@@ -203,7 +209,7 @@ reactions-told-gasp = gasps
 reactions-told-knew = knew it
 reactions-told-clink = toasts
 cached-macros-by = by { $by }
-cached-macros-awaited = awaited
+cached-macros-awaited = still choosing
 cached-macros-away = away
 cached-macros-choosing = choosing…
 cached-macros-spade = spades
@@ -274,7 +280,7 @@ time-limit = Time limit
 cant-connect = Can’t connect?
 deal-them-in = Deal them in
 remove = Remove
-take-the-board-off = Take the board off it
+take-the-board-off = Stop showing the board
 deal-in-next-time = Deal in next time
 not-now = Not now
 language = Language
@@ -285,7 +291,7 @@ tv-board-on-a-tv = The board on a TV
 tv-open-there = In the browser of a TV or a tablet, open <b class="address">{ $address }/tv</b>
 tv-its-letters = Its four letters
 tv-four-letters = Four letters
-tv-works-like = It then works like the board of a laptop, also by its remote control. Under “Table”, you can take it off again.
+tv-works-like = The TV then works like the board on a laptop, even with its remote control. To stop, open “Table”.
 tv-show-it-there = Show it there
 
 ## The network: in the board's dialog about connections, and in the terminal
@@ -301,8 +307,8 @@ network-kind = { $kind ->
 network-what = { $rank ->
     [physical] a network card or Wi-Fi of this computer
     [public] a public network
-    [vpn] a VPN, and there is nothing nearer to phones
-    [virtual] a virtual network, and there is nothing nearer to phones
+    [vpn] a VPN: no other address here is easier for phones to reach
+    [virtual] a virtual network: no other address here is easier for phones to reach
     [link-local] a network without a router
     [ipv6-local] a home network, with IPv6 only
     [ipv6] a network with IPv6 only
@@ -314,7 +320,7 @@ network-what = { $rank ->
 }
 network-trouble = { $trouble ->
     [vpn] This is the address of a VPN, so phones in the room may not reach it. Join the same Wi-Fi as the phones, then start Companion again.
-    [virtual] This address is inside a container or a virtual machine, so phones may not reach it. Start Companion outside of it, or name the address that phones open with --url.
+    [virtual] This address is inside a container or a virtual machine, so phones may not reach it. Start Companion outside of it, or give the address that phones open with --url.
     [link-local] This computer got no address from the network, so phones may not reach it. Join a Wi-Fi or open a hotspot, then start Companion again.
    *[offline] This computer isn’t on a network, so phones can’t reach it. Join a Wi-Fi or open a hotspot, then start Companion again.
 }

@@ -74,10 +74,13 @@ ask-something = Undo an entry that no longer counts?
 
 moved = { $unit ->
     [cents] { MONEY($amount) }
-   *[other] { $amount }
+   *[other] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
 } moved from { $frm } to { $to }.
 totals = { $unit ->
-    [points] { total-moves } points.
+    [points] Points: { total-moves }.
    *[other] { total-moves }.
 }
 total-moves = { $more ->
@@ -92,12 +95,12 @@ total-move = { $unit ->
 to = <span aria-hidden="true">→</span><span class="visually-hidden"> to</span>
 recounted = The scores were counted again.
 scored = { COUNT($seats) ->
-    [one] { $seats } is in the scores now.
-   *[other] { $seats } are in the scores now.
+    [one] { $seats } now counts in the scores.
+   *[other] { $seats } now count in the scores.
 }
 unscored = { COUNT($seats) ->
-    [one] { $seats } is no longer in the scores.
-   *[other] { $seats } are no longer in the scores.
+    [one] { $seats } no longer counts in the scores.
+   *[other] { $seats } no longer count in the scores.
 }
 goes-on = The game goes on.
 over = { COUNT($seats) ->

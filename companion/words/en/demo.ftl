@@ -1,9 +1,9 @@
-# What is told while a game plays itself, by the kind of step. The first of a kind explains; the others say what happens.
+# What the captions say while a game plays itself, by the kind of step. The first of a kind explains; the others say what happens.
 
 seats-1 = You play with real cards. A laptop is the referee, and each phone is a seat.
 more-seats-1 = Scan the code, pick a name, and you’re in. Here you see all phones; at the table, only your own.
-asked-anyone = What all can see on the table, somebody enters on a phone.
-asked-one = A phone asks only whose turn it is. The others see whom they wait for.
+asked-anyone = What everybody can see on the table, one of you enters on a phone.
+asked-one = Only the phone of the player whose turn it is asks something. The others see who they’re waiting for.
 asked-sealed = Each phone asks only its own player. Nobody sees what the others choose.
 asked = { $title }
 picked-sealed = They pick it, and seal it. Their real cards stay hidden.
@@ -14,19 +14,19 @@ picked = { $sort ->
        *[other] It’s entered.
     }
 }
-sealed-1 = Sealed. Nobody else can look, not even the host. Until all are in, you can take it back.
+sealed-1 = Sealed. Nobody else can look, not even the host. Until everybody is in, you can take it back.
 sealed = All are in.
-revealed-1 = The board turns it all over together. The phones say “Look up!” meanwhile.
-revealed = The board turns it all over.
+revealed-1 = The board turns everything over at the same time. Meanwhile, the phones say “Look up!”.
+revealed = The board turns everything over.
 told-1 = The board says what happened. Each phone says what it means for you, and why.
-told-2 = A wrong card? Change it on the phone: everything since is judged again.
+told-2 = A wrong card? Change it on the phone: everything since then is judged again.
 told-3 = The scores add up by themselves. Nobody needs a pencil.
 told = { $said }
 said = { $said }
 later = We skip ahead.
 last = We skip ahead: this is the last thing to enter.
-over-1 = Who has won, how it went, and what was remarkable. You can replay every game.
-over = That was it.
+over-1 = Who won, how it went, and the highlights. You can replay every game.
+over = That’s it.
 
 ## The page
 
@@ -46,7 +46,7 @@ index-back = Back
 index-play = Play
 index-pause = Pause
 index-skip-ahead = Skip ahead
-index-how-far-it-is = How far it is
+index-how-far-it-is = Progress
 index-play-it-yourselves = Play it yourselves
 index-show-me = Show me { $name }
 index-its-rules = Its rules

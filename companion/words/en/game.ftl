@@ -1,16 +1,16 @@
 # What all games say. A game whose own words have a message of the same name says that instead.
 
 leaves = { $seat } has left, and can’t win.
-back = { $seat } is back, and plays again.
-joins = { $seat } joins at the next deal.
-declined = { $seat } doesn’t join at the next deal. The host said no.
+back = { $seat } is back in the game.
+joins = { $seat } joins from the next deal on.
+declined = { $seat } isn’t dealt in next time. The host said no.
 ask-leave = Who has left the game?
 entry-leave = player who left
 call-leave = Remove from the game
 ask-back = Who is back?
 entry-back = player who is back
-call-back = Back in the game
-ask-join = Who joins at the next deal?
+call-back = Bring back into the game
+ask-join = Who joins from the next deal on?
 entry-join = player who joined
 call-join = Deal in next time
 ask-decline = Who isn’t dealt in?
@@ -62,11 +62,11 @@ highlight-all-matched = Every single card matches!
 
 to-clash = say which entry is wrong
 entry-deck = deal
-entry-clash = odd deck
+entry-clash = different deck
 call-override = Our deck is different…
 leaves-waiting = They aren’t dealt in next time. They can no longer win.
 
-## What was remarkable in the score, told at the end
+## Highlights of the score, at the end
 
 amount = { $unit ->
     [cents] { MONEY($points) }
@@ -78,12 +78,12 @@ amount = { $unit ->
 mention-margin = { $seats } missed the win by { amount }.
 mention-comeback = { $seat } was last, and still won.
 mention-most-at-once = { $lowest ->
-    [yes] { $seat }’s total grew by { amount } at once. No other grew by more.
-   *[no] { $seat } got { amount } at once. Nobody ever got more.
+    [yes] { $seat }’s total grew by { amount } in one go. Nobody’s grew by more.
+   *[no] { $seat } got { amount } in one go, more than anybody else.
 }
 mention-streak = { $lowest ->
-    [yes] Only { $seat }’s total grew, { $times } times in a row.
-   *[no] Only { $seat } scored, { $times } times in a row.
+    [yes] { $times } times in a row, only { $seat }’s total grew.
+   *[no] { $times } times in a row, only { $seat } scored.
 }
 mention-twins = { $seats } drew level { $times } times.
 mention-spotless = { $lowest ->
@@ -96,7 +96,7 @@ mention-spotless = { $lowest ->
 proposal = Waiting for { $name } to { proposal-does }
 proposal-host = Waiting for the host to { proposal-does }
 # The same while the cards are still dealt, or what they show is laid out.
-proposal-when-set = When all is set, { $name } can { proposal-does }
+proposal-when-set = When everything’s ready, { $name } can { proposal-does }
 proposal-does = { $does ->
     [none] enter it
    *[other] { $does }
@@ -105,10 +105,10 @@ proposal-does = { $does ->
 ## What can I do? What the host may say of those who come and go
 
 can-leave =
-    Pick who has to go for good. What they have scored stays, but they can’t win.
+    Pick who is leaving for good. What they have scored stays, but they can’t win.
     Only away for a moment? Wait, or answer for them.
 can-back = Pick who is back. They play on, and can win again.
-can-join = Whoever sits down late plays from the next deal on.
+can-join = Latecomers play from the next deal on.
 can-decline = Pick who isn’t dealt in next time. They can watch.
 
 ## What the app says where a game has no words of its own

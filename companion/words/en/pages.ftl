@@ -1,6 +1,6 @@
 blocked-this-browser-blocks-cookies = This browser blocks cookies
-blocked-companion-needs-one-to = Companion needs one to know you again. Allow cookies, then go back and try again.
-blocked-way-back = Way back
+blocked-companion-needs-one-to = Companion needs one to recognise you. Allow cookies, then go back and try again.
+blocked-way-back = Where to go from here
 blocked-back = Back
 code-companion = Companion
 code-which-table = Which table?
@@ -13,15 +13,15 @@ connect-cant-connect = Can’t connect?
 connect-no-phone-has-reached = No phone has reached this computer yet.
 connect-close = Close
 connect-the-address-in-the = The address in the code
-connect-companion-was-told-to = Companion was told to listen on this computer alone (--host). Start it without that, and phones can come.
+connect-companion-was-told-to = Companion only listens on this computer (--host). Start it without that, and phones can connect.
 connect-phones-cant-open-it = Phones can’t open it? Try another one:
-connect-phones-rarely-reach-it = , phones rarely reach it
+connect-phones-rarely-reach-it = {" "}(phones rarely reach it)
 connect-its-the-only-one = It’s the only one this computer has.
 connect-look-at-these-in = Look at these, in this order
 connect-a-vpn-turn-it = <b>A VPN?</b> Turn it off, on this computer and on the phone.
 connect-in-a-hotel-or = <b>In a hotel, or still nothing?</b> Open a hotspot on one phone, and let this computer and all phones join it. Then come back here.
-connect-join-the-wi-fi = Join the Wi-Fi by a code
-connect-guests-scan-it-and = Guests scan it and are in the network. The password isn’t kept. Whoever sees the code can read it.
+connect-join-the-wi-fi = Join the Wi-Fi with a code
+connect-guests-scan-it-and = Guests scan it and are on the network. The password isn’t kept. Whoever sees the code can read it.
 connect-wi-fi = Wi-Fi
 connect-password = Password
 connect-show-the-code = Show the code
@@ -50,7 +50,7 @@ history-leads = leads
 history-back-to-the-board = Back to the board
 history-table = Table { $code }
 history-nothing-has-been-played = Nothing has been played here yet. Every game will be kept on this page.
-history-a-game-played-to = A game played to its end is worth a point for everybody you leave behind, and half a point for everybody you share your place with.
+history-a-game-played-to = A game played to its end is worth a point for everyone who finishes below you, and half a point for everyone level with you.
 history-all-evenings-together = All evenings together
 history-still-being-played = Still being played.
 history-won-2 = won
@@ -68,11 +68,11 @@ history-not-the-same = Not the same
 history-is-the-same-person = { $name } is the same person as
 history-is-the-same-as = is the same as…
 history-merge = Merge
-history-take-it-along = Take it along
+history-take-it-along = Take it with you
 history-all-games-as-csv = All games as CSV
 history-all-games-for-bg = All games for BG Stats (JSON)
 history-delete-this-table = Delete this table
-history-delete-everything-of-it = Delete everything of it…
+history-delete-everything-of-it = Delete everything about it…
 home-companion = Companion
 home-you-bring-the-cards = You bring the cards. It keeps the secrets, turns everything over together, and says who takes what, and why.
 home-this-is-my-laptop = This is my laptop: open the board
@@ -80,11 +80,11 @@ home-new-table = New table
 home-open-a-table-with = Open a table with this phone
 home-show-me = Show me
 home-play-with-real-cards = Play with real cards
-home-shuffle-and-deal-them = Shuffle and deal them, as ever.
+home-shuffle-and-deal-them = Shuffle and deal them as usual.
 home-scan-the-code = Scan the code
 home-each-phone-becomes-a = Each phone becomes a seat.
 home-enter-in-secret = Enter in secret
-home-the-board-reveals-it = The board reveals it all, and judges.
+home-the-board-reveals-it = The board reveals everything, and judges.
 home-the-games = The games
 home-print-cards = Print cards
 home-rulebooks = Rulebooks
@@ -93,14 +93,14 @@ home-your-table = Your table
 home-earlier-tables = Earlier tables
 home-your-tables-are-as = Your tables are as they were on { $missing_since }.
 home-anything-entered-since-then = Anything entered since then is missing: the saved games were damaged.
-home-what-was-saved-of = What was saved of it is damaged
+home-what-was-saved-of = Its saved data is damaged
 home-nobody-has-joined-yet = Nobody has joined yet
 home-is-on = { $playing } is on
 home-they-show-up-here = They show up here once the board is open.
 home-every-table-is-kept = Every table is kept. Its code brings you back, and this browser stays its host.
 home-every-table-is-kept-2 = Every table is kept here, so you can go on where you stopped.
 home-none-yet-every-table = None yet. Every table is kept, so you can go on where you stopped.
-home-join-a-table-by = Join a table by its code
+home-join-a-table-by = Join a table with its code
 home-show-a-tables-board = Show a table’s board on this screen
 home-everything-stays-on-this = Everything stays on this computer.
 join-table-companion = Table { $code } · Companion
@@ -110,15 +110,15 @@ join-waiting-for-the-host = Waiting for the host
 join-back = Back
 join-this-phone-was-disconnected = This phone was disconnected
 join-youve-left-the-table = You’ve left the table
-join-who-else-joins = Who else joins?
+join-who-else-joins = Who else is joining?
 join-join-the-table = Join the table
 join-ask-for-your-seat = Ask for your seat below, and the host can let you in. Or join again.
 join-changed-your-mind-sit = Changed your mind? Sit down again.
-join-your-table-is-open = Your table is open, and you’re its host. This phone is your pad, and the board in turn.
+join-your-table-is-open = Your table is open, and you’re its host. This phone is your pad, and you can switch it to the board.
 join-you-share-this-phone = You share this phone. It says each time whose turn it is.
 join-youre-inside-its-browser = <b>You’re inside { $inside }.</b> Its browser forgets your seat as soon as you look at a message. Tap ⋯ or ⋮ at the edge of the screen, then “Open in browser”. Or scan the code with your camera.
 join-you-dont-have-a = You don’t have a seat yet. This phone hasn’t kept our cookie.
-join-tap-sit-down-once = Tap “Sit down” once more. If you read this again, it blocks cookies:
+join-tap-sit-down-once = Tap “Sit down” again. If you read this again, it blocks cookies:
 join-your-name = Your name
 join-your-symbol = Your symbol
 join-just-watch = Just watch
@@ -128,7 +128,7 @@ laptop-this-is-my-laptop = This is my laptop: open the board
 laptop-enter-a-tables-code = Enter a table’s code
 not-drawn-dialog-close-this-and-try = Close this, and try again.
 not-drawn-dialog-close = Close
-notice-way-back = Way back
+notice-way-back = Where to go from here
 notice-back = Back
 picture-players-min = { $span } players · { $span2 } min
 rename-your-name-and-symbol = Your name and symbol
@@ -145,7 +145,7 @@ result-or-press-and-hold = Or press and hold the picture.
 result-as-text-for-a = As text, for a chat
 result-copy-the-text = Copy the text
 result-share = Share
-result-this-page-is-in = This page is in your own network, and works as long as Companion runs and keeps the table.
+result-this-page-is-in = This page is on your own network. It works while Companion is running and the table exists.
 rulebook-the-rules-companion = { $name }: the rules · Companion
 rulebook-how-your-table-plays = How your table plays it
 rulebook-try-it-play-a = Try it: play a round
@@ -166,7 +166,7 @@ search-search = Search
 tv-show-the-board-here = Show the board here · Companion
 tv-show-the-board-here-2 = Show the board here
 tv-on-the-hosts-phone = On the host’s phone, tap <b>Show the board on a TV</b>, and enter these letters.
-tv-this-screens-browser-is = This screen’s browser is too old for the board. Show it from a laptop or a phone instead: by a cable, or by casting.
+tv-this-screens-browser-is = This screen’s browser is too old for the board. Show it from a laptop or a phone instead: with a cable, or by casting.
 way-back-back-to = { $screen ->
     [pad] Back to your pad
     [board] Back to the board
@@ -177,8 +177,8 @@ way-back-companion = Companion
 ## Sentences with a choice
 
 connect-same-wifi = { $wifi ->
-    [none] <b>The same Wi-Fi?</b> Phone and computer must be in one network. Turn off mobile data on the phone to be sure.
-   *[other] <b>The same Wi-Fi?</b> Phone and computer must be in one network: this computer is in <b>{ $wifi }</b>. Turn off mobile data on the phone to be sure.
+    [none] <b>The same Wi-Fi?</b> Phone and computer must be on the same network. Turn off mobile data on the phone to be sure.
+   *[other] <b>The same Wi-Fi?</b> Phone and computer must be on the same network: this computer is on <b>{ $wifi }</b>. Turn off mobile data on the phone to be sure.
 }
 connect-way = { $name }: { $what }.
 connect-guest-network = A guest network often keeps devices apart: use the main one.
@@ -187,23 +187,23 @@ connect-firewall-macos = <b>The firewall?</b> Open System Settings › Network �
 connect-firewall-linux = <b>The firewall?</b> Let port { $port } in: { OR($commands, "code") }.
 code = <code>{ $it }</code>
 delete-table-gone-then = { $games ->
-    [0] Its people, decks and house rules are gone then, for good. Nobody can bring them back.
-    [one] { $games } game, people, decks and house rules are gone then, for good. Nobody can bring them back.
-   *[other] { $games } games, people, decks and house rules are gone then, for good. Nobody can bring them back.
+    [0] Its people, decks and house rules will be gone for good. Nobody can bring them back.
+    [one] { $games } game, and all people, decks and house rules, will be gone for good. Nobody can bring them back.
+   *[other] { $games } games, and all people, decks and house rules, will be gone for good. Nobody can bring them back.
 }
 history-ended-early = { COUNT($led) ->
     [0] { $counts ->
         [yes] Ended early: it counts.
-       *[no] Ended early: it counts for nobody.
+       *[no] Ended early: it doesn’t count.
     }
    *[other] { $counts ->
         [yes] Ended early: { $led } led. It counts.
-       *[no] Ended early: { $led } led. It counts for nobody.
+       *[no] Ended early: { $led } led. It doesn’t count.
     }
 }
 history-same-person = { $host ->
-    [yes] Did somebody come back on a new seat? Say that they are the same person, and their points add up. The games stay as they were played.
-   *[no] Did somebody come back on a new seat? The host can say that they are the same person, and their points add up. The games stay as they were played.
+    [yes] Did somebody come back in a new seat? Say that they are the same person, and their points add up. The games stay as they were played.
+   *[no] Did somebody come back in a new seat? The host can say that they are the same person, and their points add up. The games stay as they were played.
 }
 join-host-lets-you-in = The host lets you in.
 join-tap-your-name = Tap your name, or the name of somebody whose seat you take over. The host lets you in.
@@ -216,10 +216,10 @@ join-table = { $game ->
    *[other] Table { $code } · { $game }
 }
 laptop-used-link = It has opened the board in another browser, or it is from an earlier start.
-laptop-no-link = On the laptop that runs Companion you need no link.
-# The picture of a result has no letters for some names: each with what it says instead.
-result-changed = The picture can’t show { SEMICOLONS($changed, "result-name") }. The text has every name as it is.
-result-name = <bdi>{ $key }</bdi>, and says { $value }
+laptop-no-link = On the laptop that runs Companion you don’t need a link.
+# The font of a result’s picture lacks letters of some names: each with what it says instead.
+result-changed = In the picture, { SEMICOLONS($changed, "result-name") }. The text has every name as it is.
+result-name = <bdi>{ $key }</bdi> is written { $value }
 rulebook-credit = { $by ->
     [yes] { $credit }. Companion is not affiliated with them.
    *[no] { $credit }.
@@ -231,7 +231,7 @@ score-sheet-when = { $minutes ->
 }
 score-sheet-ended-early = { $counts ->
     [yes] Ended early: it counts.
-   *[no] Ended early: it counts for nobody.
+   *[no] Ended early: it doesn’t count.
 }
 search-found = { $count ->
     [0] No rule says “{ $searched }”. Try another word.
@@ -241,10 +241,10 @@ search-found = { $count ->
 }
 tv-no-table-yet = No table yet? Open { $host } on a phone.
 tv-updates = This page updates by itself.
-home-firewall-windows = Windows asks whether { $program } may use the network: allow it for private networks, or phones can’t come in.
-home-firewall-looks-windows = It’s a window of “Windows Security” that may hide behind the browser. Tick “Private networks”, and press “Allow”.
-home-firewall-macos = Your Mac may ask whether { $program } may accept incoming connections: press “Allow”, or phones can’t come in.
-home-firewall-looks-macos = It’s a window with “Deny” and “Allow”, and comes only if the Mac’s firewall is on.
+home-firewall-windows = Windows asks whether { $program } may use the network: allow it for private networks, or phones can’t connect.
+home-firewall-looks-windows = It’s a “Windows Security” window, and may be hidden behind the browser. Tick “Private networks”, and press “Allow”.
+home-firewall-macos = Your Mac may ask whether { $program } may accept incoming connections: press “Allow”, or phones can’t connect.
+home-firewall-looks-macos = It’s a window with “Deny” and “Allow”, and only appears if the Mac’s firewall is on.
 home-people = { $people }
 facts-difficulty = { $difficulty ->
     [1] easy

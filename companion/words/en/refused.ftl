@@ -10,8 +10,8 @@ nothing-scored = Nobody has scored yet, so nobody leads.
 nothing-to-redo = There’s nothing to redo.
 same-as-before = The entry already says that.
 draw-a-card = Somebody next to them draws one of their cards without looking, and enters it.
-not-a-number = That needs to be a whole number.
-out-of-range = It can be { $low } to { $high }.
+not-a-number = That has to be a whole number.
+out-of-range = It has to be from { $low } to { $high }.
 not-an-option = That isn’t one of the choices. Pick one of those shown.
 lines = “{ $name }” holds { $most } lines of up to { $longest } letters.
 title = “{ $name }” has room for { $longest } letters.
@@ -25,7 +25,7 @@ not-held = You don’t have that card. Yours are at the top.
 option = “{ $name }” can’t be set to that.
 option-range = “{ $name }” can be { $low } to { $high } at this table.
 players = { $missing ->
-    [0] This game is for up to { $high } players. You are { $players }.
+    [0] This game is for up to { $high } players. There are { $players } of you.
     [one] Needs { $missing } more player.
    *[other] Needs { $missing } more players.
 }

@@ -1,7 +1,7 @@
 index-replay-companion = { $title }: replay · Companion
 step-no-sound = No sound
 step-esc = esc
-step-the-game-begins = The game begins.
+step-the-game-begins = The game is starting.
 step-the-table = The table
 step-replay = Replay
 step-go-to-a-round = Go to a round
@@ -9,7 +9,7 @@ step-to-the-start = To the start
 step-back = Back
 step-play = Play
 step-forward = Forward
-step-to-where-it-is = To where it is now
+step-to-where-it-is = Jump to now
 step-to-the-end = To the end
 step-step = Step
 step-of = { $number } of { $last }

@@ -55,7 +55,7 @@ total-points = { $points ->
 }
 evening-after = The evening after { $games } games: { $points }.
 result-line = { $place ->
-    [0] Left early: { $name }: { $total }
+    [0] { $name } (left early): { $total }
    *[other] { $place }. { $name }: { $total }
 }
 companion-kept = Companion kept the score, for people who play with real cards.

@@ -8,18 +8,18 @@ i-am = I am { $name }
 no-connection-to-the-table = No connection to the table.
 no-connection = No connection. Try again.
 page-isnt-working = Part of this page isn’t working. Reload it, or try another browser.
-keep = Keep
+keep = Cancel
 yes = Yes
 coming = Coming
 table-waits-for = The table is waiting for { $name }.
-# Said to who cannot see, before the question.
+# A screen reader says it before the question.
 your-turn = Your turn. { $now }
 table-waits-for-you = The table is waiting for you.
 
 ## Replays and shows
 
-step-didnt-come = This step didn’t come. Check the connection, then try again.
-as-far-as-it-is = That’s as far as the game is now.
+step-didnt-come = This step didn’t load. Check the connection, then try again.
+as-far-as-it-is = That’s as far as the game has got.
 play = Play
 pause = Pause
 of = { $n } of { $all }
@@ -35,19 +35,19 @@ paused = Paused
 for-sound = For sound, click anywhere or press a key.
 sound-is-on = Sound is on.
 sound-is-off = Sound is off. Press m for sound.
-phone-just-now = A phone has just been here.
+phone-just-now = A phone reached this computer just now.
 phone-seconds-ago =
-    .one = A phone was here { $n } second ago.
-    .other = A phone was here { $n } seconds ago.
+    .one = A phone reached this computer { $n } second ago.
+    .other = A phone reached this computer { $n } seconds ago.
 phone-minutes-ago =
-    .one = A phone was here a minute ago.
-    .other = A phone was here { $n } minutes ago.
-code-leads-there = The code leads there now. Scan it again.
+    .one = A phone reached this computer a minute ago.
+    .other = A phone reached this computer { $n } minutes ago.
+code-leads-there = The code now leads there. Scan it again.
 
 ## The result to take home
 
 copied = Copied.
-selected = It is selected: copy it now.
+selected = It’s selected: copy it now.
 
 ## Names, bids and lists
 
@@ -59,11 +59,11 @@ all-that-fits =
     .other = That’s all that fits: { $n } letters
 left = { $n } of { $all } left
 only-left = only { $n } left
-it-can-be = It can be { $low } to { $high }.
+it-can-be = It has to be from { $low } to { $high }.
 off-your-list = { $label } is off your list.
 list-is-full = Your list is full. Take one out first.
-is-wish = { $label } is wish { $n }.
-another-place = { $label } has another place.
+is-wish = { $label } is number { $n } on your list.
+another-place = { $label } has moved.
 move-up = Move { $label } up
 move-down = Move { $label } down
 move-off = Move { $label } off the list

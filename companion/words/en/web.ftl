@@ -21,11 +21,11 @@ no-such-step = This game has no such step.
 games-to-see = There are { $count } games of each kind to see, numbered from 1.
 no-finished-game = This table hasn’t finished a game with that number.
 another-website = This came from another website, so nothing was done.
-begin-again = Reload this page to begin again.
+begin-again = Reload this page to start again.
 back-to-pad = Back to your phone’s pad
 back-to-watching = Back to watching
 back-to-board = Back to the board
-no-picture = The picture could not be drawn. The result is there as a text.
+no-picture = The picture could not be drawn. The result is there as text.
 board-on-tv = The board is on the TV.
 not-our-address = That address isn’t Companion’s. Open the address on the board.
 odd-address = That address has a character that no address has.
@@ -48,7 +48,7 @@ often = { $count ->
    *[other] , { $count } times
 }
 no-such-language = Companion doesn’t speak that language. Reload the page, and pick another one.
-# What somebody is called who practises without a table.
+# The name of somebody who practises without a table.
 guest = Guest
 
 ## The headings of an exported file

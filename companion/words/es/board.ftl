@@ -10,6 +10,7 @@ ask-a-neighbour-draws-one = Alguien a su lado saca una de sus cartas al azar, y 
 ask-enter-for-them = Anotar en su lugar
 ask-it-is-sealed-like = Se sella como todo. En un móvil no lo ve nadie más.
 ask-everybody-sees-who-entered = Todo el mundo ve quién lo anotó.
+ask-remove-them = Sacar de la partida
 between-what-to-do-now = Qué hacer ahora
 between-done-next-step = Hecho, siguiente paso
 between-what-to-do = Qué hacer

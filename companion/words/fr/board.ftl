@@ -10,6 +10,7 @@ ask-a-neighbour-draws-one = Quelqu’un à côté tire une de ses cartes au hasa
 ask-enter-for-them = Saisir à sa place
 ask-it-is-sealed-like = C’est scellé comme le reste. Sur un téléphone, personne d’autre ne le voit.
 ask-everybody-sees-who-entered = Tout le monde voit qui l’a saisi.
+ask-remove-them = Retirer de la partie
 between-what-to-do-now = Que faire maintenant
 between-done-next-step = Fait, étape suivante
 between-what-to-do = Que faire

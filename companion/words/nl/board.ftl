@@ -10,6 +10,7 @@ ask-a-neighbour-draws-one = Iemand ernaast trekt willekeurig een van de kaarten 
 ask-enter-for-them = Voor die plek invoeren
 ask-it-is-sealed-like = Het wordt verzegeld zoals al het andere. Op een telefoon ziet verder niemand het.
 ask-everybody-sees-who-entered = Iedereen ziet wie het heeft ingevoerd.
+ask-remove-them = Uit het spel halen
 between-what-to-do-now = Wat er nu moet gebeuren
 between-done-next-step = Gedaan, volgende stap
 between-what-to-do = Wat er moet gebeuren

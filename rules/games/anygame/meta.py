@@ -53,7 +53,7 @@ META = Meta(
         Title(
             name="title",
             label="What are you playing?",
-            help="Its name stands on every screen.",
+            help="Its name appears on every screen.",
             examples=("Skat", "Six of hearts", "Our Sunday game"),
         ),
         Choice(
@@ -87,7 +87,7 @@ META = Meta(
             name="entry",
             label="In a sealed round, everybody enters",
             choices={"number": "A number", "choice": "One of your choices", "player": "A player"},
-            help="In secret, and all are turned over together. Use it as often as you like.",
+            help="In secret, and everything is turned over together. Use it as often as you like.",
         ),
         Count(
             name="low",
@@ -109,7 +109,7 @@ META = Meta(
         Lines(
             name="choices",
             label="Your choices",
-            help="Two to eight, one a line, of up to 24 letters.",
+            help="Two to eight, one per line, of up to 24 letters.",
             examples=("Stay", "Run", "Hide", "Up", "Down", "Left"),
             most=MOST_CHOICES,
             longest=24,
@@ -117,8 +117,12 @@ META = Meta(
         Choice(
             name="wins",
             label="Who wins a sealed round",
-            choices={"highest": "The highest", "lowest": "The lowest", "none": "Only show them"},
-            help="“Only show them” just turns them over.",
+            choices={
+                "highest": "The highest",
+                "lowest": "The lowest",
+                "none": "Nobody: just show them",
+            },
+            help="Or just show the numbers: nobody wins with them.",
         ),
         Choice(
             name="ties",

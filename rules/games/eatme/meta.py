@@ -103,13 +103,13 @@ META = Meta(
         Form(
             name="same-round",
             label="Same-round bids",
-            help="Card and bid are sealed together: nobody knows the order before.",
+            help="Card and bid are sealed together: nobody knows the order beforehand.",
             values={"same_round": True, "ouroboros": False},
         ),
         Form(
             name="ouroboros",
             label="Ouroboros",
-            help="Nothing is dealt: everybody wishes for cards of one open pool.",
+            help="Nothing is dealt: the cards lie face up, and everybody lists the ones they’d like.",
             values={"same_round": False, "ouroboros": True},
         ),
     ),
@@ -143,7 +143,7 @@ META = Meta(
             name="ring",
             label="In the ring",
             choices={"whole": "All 52 cards", "small": "Fewer"},
-            help="What isn’t in the pool is free food. With fewer cards you say how much.",
+            help="Cards that aren’t in the pool are free food. With fewer cards, you say how many.",
             rules={"small": "house"},
         ),
         Count(
@@ -174,7 +174,7 @@ META = Meta(
         Toggle(
             name="ouroboros",
             label="Ouroboros",
-            help="No dealing: everybody wishes for cards of one open pool, until the ring closes.",
+            help="No dealing: everybody lists the cards they’d like from one pool, until the ring closes.",
             rule="published",
         ),
     ),

@@ -181,7 +181,7 @@ META = Meta(
         ),
         _form(
             "double",
-            "Double Devices too",
+            "Double Devices, too",
             "Both expansions: numbers from −64 to 100, and actions that bend the rules.",
             odd=True,
             double=True,
@@ -262,7 +262,7 @@ META = Meta(
         ),
         Toggle(
             name="draw",
-            label="Draw who starts",
+            label="Draw for first player",
             help="At random. Off: you say who starts.",
             default=True,
         ),

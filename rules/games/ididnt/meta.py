@@ -78,7 +78,7 @@ META = Meta(
             name="cards",
             label="Your cards",
             choices={"own": "Our own", "printed": "Printed from the app"},
-            help="Of cards that the app printed, your phones know every dish from the start.",
+            help="If the app printed them, your phones know every dish from the start.",
         ),
         Toggle(
             name="short",
@@ -95,7 +95,7 @@ META = Meta(
         ),
         Toggle(
             name="hints",
-            label="Point at conflicts",
+            label="Mark contradictions",
             help="For learning: the board marks every contradiction. Somebody must still catch it.",
             rule="house",
         ),

@@ -41,8 +41,9 @@ def idle(values: Values) -> Collection[str]:
 META = Meta(
     id="liar",
     name="Who’s Lying?",
-    tagline="Lay cards face down, say a colour, and look as if it were true.",
-    credit="By the designers of Who’s Lying?, as published",
+    tagline="Play cards face down, name a colour, and keep a straight face.",
+    credit="Published; its rulebook isn’t signed by its designers",
+    also="Of the family of Cheat, also called I Doubt It.",
     least=2,
     most=5,
     seal="megaphone",
@@ -104,7 +105,7 @@ META = Meta(
         ),
         Choice(
             name="entry",
-            label="What phones are told",
+            label="What you tell your phone",
             choices={"sealed": "The real cards, in secret", "open": "Only what is said"},
             default="sealed",
             help="In secret: a doubt is settled at once. Only what is said: you enter the cards "
@@ -112,10 +113,10 @@ META = Meta(
         ),
         Choice(
             name="starter",
-            label="Who begins",
+            label="Who starts",
             choices={"draw": "Drawn at random", "table": "We choose"},
             default="draw",
-            help="Only in the first game. The last winner begins the later ones.",
+            help="Only in the first game. After that, the last winner starts.",
         ),
     ),
     summary=summary,

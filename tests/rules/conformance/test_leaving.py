@@ -129,7 +129,7 @@ def test_the_rulebook_says_how_somebody_comes_in_late_and_that_a_seat_can_be_tak
     game: str,
 ) -> None:
     words = " ".join(rulebook(game).split())
-    assert re.search(r"comes? late|sits? down late|joins a game that has begun", words)
+    assert re.search(r"comes? late|sits? down late|joins a game that has started", words)
     assert re.search(r"take[s]? over (a|somebody's|somebody’s) seat", words, re.IGNORECASE)
 
 

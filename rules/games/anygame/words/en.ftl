@@ -46,9 +46,9 @@ won = { $scored ->
        *[other] { $seats } share the win. Nothing was written on the sheet.
     }
 }
-leaves = { $seat } has left and can’t win. Those points stay on the sheet.
+leaves = { $seat } has left and can’t win. Their points stay on the sheet.
 back = { $seat } is back, with the same points.
-leaves-waiting = They go before their first round.
+leaves-waiting = They leave before their first round.
 joins = { $seat } plays from the next round on.
 declined = { $seat } plays in the next game.
 full = There is room for { $most }.
@@ -92,13 +92,13 @@ tied = { COUNT($seats) ->
    *[other] { $seats } all entered { $number }. They enter again.
 }
 nobody = { COUNT($cancelled) ->
-    [0] Nobody wins. Nobody is left who could.
+    [0] Nobody wins: there’s nobody left who could.
    *[other] Nobody wins. Every number was matched.
 }
 shown = The numbers go from { $least } to { $most }.
 counted = { $kind ->
     [player] { $times ->
-        [1] Everybody named somebody else.
+        [1] Everybody named a different player.
        *[other] { $is_unanimous ->
             [yes] Everybody named { $named }.
            *[no] { COUNT($named) ->
@@ -108,7 +108,7 @@ counted = { $kind ->
         }
     }
    *[choice] { $times ->
-        [1] Everybody chose something else.
+        [1] No two of you chose the same.
        *[other] { $is_unanimous ->
             [yes] Everybody chose { SAY($chosen, "quoted") }.
            *[no] { COUNT($chosen) ->
@@ -124,17 +124,17 @@ choice = { $text }
 ## Why an answer or an option is refused
 
 nothing-yet = Nothing is written yet. Play a round first.
-no-sum = That’s no sum yet. Write it like 12, −4 or 3+6+2.
-too-long = That’s too long. Write at most { $longest } signs.
+no-sum = That isn’t a sum yet. Write it like 12, −4 or 3+6+2.
+too-long = That’s too long. Write at most { $longest } characters.
 too-many-digits = That’s too big. Numbers have up to { $digits } digits.
 no-range = The highest number has to be above the lowest, { $low }.
-few-choices = Write at least two choices, one a line.
+few-choices = Write at least two choices, one per line.
 same-choices = Two of your choices are the same. Change one of them.
 
 ## The questions
 
 ask-next = What next?
-hint-next = Agree on it at the table. Anybody enters it.
+hint-next = Agree on it at the table. Anybody can enter it.
 # Where something was asked: “round 1, sealed round 2”.
 part-first = sealed round
 part-sealed = sealed round
@@ -196,16 +196,16 @@ entry-close = end of the round
 waiting-close = Waiting for somebody to close the round
 ask-entry = { $kind ->
     [number] Which number?
-    [player] Whom do you name?
+    [player] Who do you name?
    *[other] Which one?
 }
 hint-entry = { $kind ->
     [number] { $wins ->
-        [highest] In secret. All are turned over together. The highest wins.
-        [lowest] In secret. All are turned over together. The lowest wins.
-       *[none] In secret. All are turned over together.
+        [highest] In secret. All numbers are turned over together. The highest wins.
+        [lowest] In secret. All numbers are turned over together. The lowest wins.
+       *[none] In secret. All numbers are turned over together.
     }
-   *[other] In secret. All are turned over together.
+   *[other] In secret. All entries are turned over together.
 }
 button-entry = { $kind ->
     [number] Seal it
@@ -237,13 +237,13 @@ settings = { $entry ->
    *[player] In sealed rounds, everybody now enters a player.
 }
 settings-ties = { $ties ->
-    [share] Equal ones share it.
+    [share] Those who tie share it.
     [cancel] Equal numbers cancel.
    *[again] Those who tie enter again.
 }
 ask-settings = How do sealed rounds go?
-hint-settings = From the next one on. What was played stays.
-button-settings = Play it so
+hint-settings = From the next one on. Earlier rounds stay as they are.
+button-settings = Play it like this
 none-settings = Fill in all of it
 entry-settings = change of sealed rounds
 call-settings = Change sealed rounds…
@@ -273,7 +273,7 @@ entry-wins = who wins
 label-wins = { $value ->
     [highest] The highest
     [lowest] The lowest
-   *[none] Only show them
+   *[none] Nobody: just show them
 }
 ask-ties = When several tie for it
 entry-ties = what a tie means
@@ -300,7 +300,7 @@ between-steps =
     Play it with your own cards. Keep the phones at hand.
     { OPTION("round") ->
         [bids] Each round, everybody seals a bid first, and writes a score last.
-       *[any] Anybody says what comes next: write scores, or a sealed round.
+       *[any] Anybody can say what comes next: write scores, or a sealed round.
     }
 # Before the entries are turned over on the board.
 opening = All are in. Over they go.
@@ -314,7 +314,7 @@ scene-cancelled = cancelled
 scene-face-up = face up
 scene-ready = ready
 scene-away = away
-scene-looks-on = looks on
+scene-looks-on = is watching
 scene-sealed = sealed
 scene-round = Round
 scene-bid = Bid
@@ -323,7 +323,7 @@ scene-nothing = Nothing is written yet
 scene-total = Total
 pad-turned-over = Turned over in this round
 pad-written = Written so far
-sum-delete = Delete the last sign
+sum-delete = Delete the last character
 sum-keys = Keys
 sum-all-written = All written
 
@@ -332,11 +332,11 @@ sum-all-written = All written
 can-next =
     { OPTION("round") ->
         [bids]
-            Start the next round: everybody seals a bid, and all are turned over. Anybody can start it.
+            Start the next round: everybody seals a bid, and all bids are turned over. Anybody can start it.
             Then play it, and write your scores.
        *[any]
             Play on by your own rules. Then say what comes next. Anybody can.
-            Write scores, each on their own phone. Or a sealed round: all enter in secret.
+            Write scores, each on their own phone. Or a sealed round: everybody enters something in secret.
     }
     { HAS($out, "finish") ->
         [yes] You can end the game once something is written. { hint-finish }
@@ -347,7 +347,7 @@ can-settings =
     Rounds that are over stay as they are.
 can-score =
     Write what you scored in this round: 12, −4, or a sum like 3+6+2.
-    Nothing scored? Write 0. When all have written, the round is full.
+    Nothing scored? Write 0. When everybody has written, the round is full.
 can-add =
     Add to your total as often as you like: 12, −4, or a sum like 3+6+2.
     “All written” closes the sheet for everybody. Then say what comes next.
@@ -357,9 +357,9 @@ can-other =
 can-close = Everybody has written. Close the round, and say what comes next. Anybody can.
 can-entry =
     { $kind ->
-        [number] Seal a number from { $low } to { $high }. Nobody sees it before all are in.
-        [player] Seal a player’s name. It may be your own. Nobody sees it before all are in.
-       *[other] Seal one of the choices. Nobody sees it before all are in.
+        [number] Seal a number from { $low } to { $high }. Nobody sees it until everybody is in.
+        [player] Seal a player’s name. It may be your own. Nobody sees it until everybody is in.
+       *[other] Seal one of the choices. Nobody sees it until everybody is in.
     }
     { $kind ->
         [number] { OPTION("wins") ->
@@ -368,7 +368,7 @@ can-entry =
         }
        *[other] { can-entry-shown }
     }
-can-entry-shown = All are turned over together. Nobody wins points by it.
+can-entry-shown = All entries are turned over together. Nobody wins points with it.
 can-entry-wins =
     { OPTION("points") ->
         [0] The { can-entry-best } number wins.
@@ -376,8 +376,8 @@ can-entry-wins =
     }
     { OPTION("ties") ->
         [share] { OPTION("points") ->
-            [0] Equal ones share it.
-           *[other] Equal ones share it, in whole points.
+            [0] Those who tie share it.
+           *[other] Those who tie share it, in whole points.
         }
         [cancel] Equal numbers cancel each other.
        *[again] Those who tie enter again.
@@ -414,9 +414,9 @@ how =
        *[totals] Write scores: add to your total at any time. Sums like 3+6+2 are fine.
     }
     { ask-sealed }: { OPTION("entry") ->
-        [number] everybody enters a number from { OPTION("low") } to { OPTION("high") } in secret. All are turned over together.
-        [choice] everybody enters one of your choices in secret. All are turned over together.
-       *[player] everybody enters a player’s name in secret. All are turned over together.
+        [number] everybody enters a number from { OPTION("low") } to { OPTION("high") } in secret. All entries are turned over together.
+        [choice] everybody enters one of your choices in secret. All entries are turned over together.
+       *[player] everybody enters a player’s name in secret. All entries are turned over together.
     }
     { OPTION("entry") ->
         [number] { OPTION("wins") ->
@@ -432,13 +432,13 @@ how =
         }
        *[other] {""}
     }
-    Not as you like? The host changes sealed rounds between two rounds, under “Table”.
+    Not how you want it? The host can change sealed rounds between two rounds, under “Table”.
     { OPTION("target") ->
         [0] You say when it’s over. { hint-finish }
        *[other] You say when it’s over. { hint-finish } Companion says who has reached { OPTION("target") }.
     }
 how-ties = { OPTION("ties") ->
-    [share] Equal ones share it.
+    [share] Those who tie share it.
     [cancel] Equal numbers cancel.
    *[again] Those who tie enter again.
 }
@@ -452,14 +452,14 @@ tour-write = { OPTION("sheet") ->
    *[totals] Write your scores on your own phone, whenever you like. A sum will do.
 }
 tour-mend = Wrote something wrong? Change it under “Fix a mistake”, and the totals follow.
-tour-sealed = Anything secret goes in a sealed round. The board turns all over, and keeps the totals.
+tour-sealed = Anything secret goes in a sealed round. The board turns everything over, and keeps the totals.
 
-## What is told while it plays itself, each the first time that it happens
+## Captions while it plays itself, each the first time that it happens
 
 caption-asked-next = Play a game of your own. Somebody says what comes next: scores, or a sealed round.
 caption-asked-entry = A sealed round: everybody enters a number in secret.
 caption-asked-score = Everybody writes their own score. Sums like 3+6+2 are fine.
-caption-told-wins = All were turned over together. The board says who wins the round.
+caption-told-wins = Everything was turned over together. The board says who wins the round.
 caption-told-row = The round is on the sheet, and the board adds it up.
 
 ## What a round means for one seat, the main thing first

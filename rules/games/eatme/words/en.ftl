@@ -105,11 +105,11 @@ layout =
             [one] { $revealed } is free food
            *[other] { $revealed } are free food
         }{ $ouroboros ->
-            [yes] . The others are the open pool.
+            [yes] . The rest, face up, are the pool.
            *[no] , and 1 is removed unseen.
         }
        *[no] { $ouroboros ->
-            [yes] Flip { $revealed } as free food. The others are the open pool.
+            [yes] Flip { $revealed } as free food. The rest, face up, are the pool.
            *[no] Flip { $revealed } as free food, remove 1 unseen.
         }
     } { $use ->
@@ -124,7 +124,7 @@ ring-size = { $too ->
 }: it can have { $low } to { $high }. Change the cards each or the free food.
 ouroboros-bids = In Ouroboros you bid for the next round. Switch “Same-round bids” off.
 set-up = { $ouroboros ->
-    [yes] No dealing. Flip { SAY($free, "free-cards") } as free food, and lay all others open: the pool.
+    [yes] No dealing. Flip { SAY($free, "free-cards") } as free food, and put all others face up: the pool.
    *[no] { $free ->
         [1] Deal { $hand } to everybody. Remove one unseen, then flip the last one as free food.
        *[other] Deal { $hand } to everybody. Remove one unseen, then flip the last { $free } as free food.
@@ -149,11 +149,11 @@ same-bid = { UPTO($seats, 3) ->
     [2] { $seats } both bid { $bid }.
    *[other] { $seats } all bid { $bid }.
 }
-tie = { same-bid } { FIRST($seats) } played later last round, so { FIRST($seats) } goes first.
+tie = { same-bid } { FIRST($seats) } played last of them in the round before, so { FIRST($seats) } goes first.
 lots = { same-bid } Drawn at random: { FIRST($seats) } goes first.
 no-move = { $drawn ->
     [card] No move from { $seat }: { SAY($named, "called") } is drawn at random.
-    [wishes] No move from { $seat }: the wishes are drawn at random.
+    [wishes] No move from { $seat }: their wish list is drawn at random.
    *[nothing] No move from { $seat }.
 }{ $bid ->
     [none] {""}
@@ -180,7 +180,7 @@ no-place = Nothing happens.
 wish =
     .because = { $seat } gets { SAY($named, "called") }, the { SAY($wish, "nth") } wish.{ UPTO($told, 3) ->
         [0] {""}
-        [more] {" "}The other { COUNT($told) } were gone.
+        [more] {" "}The other { COUNT($told) } were taken.
        *[other] {" "}{ SAY($told, "missed") }.
     }
 missed = { $is_first ->
@@ -189,9 +189,9 @@ missed = { $is_first ->
 }
 mega = { organism } is the mega-creature: { SAY($size, "cells") }. Nobody is left to eat it, so it scores nothing.
 put-away = { UPTO($all_named, 6) ->
-    [1] { SAY($all_named, "called") } never came. It’s the removed card.
-    [more] { COUNT($all_named) } cards never came.
-   *[other] { SAY($all_named, "called") } never came.
+    [1] { SAY($all_named, "called") } never turned up. It’s the removed card.
+    [more] { COUNT($all_named) } cards never turned up.
+   *[other] { SAY($all_named, "called") } never turned up.
 }
 put-away-differs = Then an entry is wrong. { SENTENCES($told, "entered-at") } { UPTO($all_named, 3) ->
     [more] Change it to what it was.
@@ -205,7 +205,7 @@ place-what = { $it ->
     [food] free food
    *[other] { $it }
 }
-put-away-same = That’s the card that never came, so all is well.
+put-away-same = That’s the card that never turned up, so everything is right.
 won = { COUNT($seats) ->
     [one] { $seats } wins with { SAY($total, "points") }.
    *[other] { $seats } share the win with { SAY($total, "points") }.
@@ -219,14 +219,14 @@ out-at = { $seat ->
     [none] { SAY($named, "called") } is { SAY($what, "place-what") }.
    *[other] { $seat } played { SAY($named, "called") } in round { $round }.
 }
-override = The host says this deck is odd. { SAY($named, "called") } isn’t counted any more.
+override = The host says this deck is different. { SAY($named, "called") } won’t be counted any more.
 leaves = { $wishes ->
-    [yes] { $seat } has left and can’t win. Those wishes are now drawn at random.
-   *[no] { $seat } has left and can’t win. Those cards are now drawn at random.
+    [yes] { $seat } has left and can’t win. Their wish lists are now drawn at random.
+   *[no] { $seat } has left and can’t win. Their cards are now drawn at random.
 }
-back = { $seat } is back, and plays again.
-column-left = Bids left
-column-now = Bids left
+back = { $seat } is back in the game.
+column-left = Points left to bid
+column-now = Points left to bid
 
 ## What a card would do, as things stand
 
@@ -299,11 +299,11 @@ and-bid = { $bid ->
    *[none] {""}
 }
 hint-move = { $of ->
-    [wishes] You get your best wish that is left.
+    [wishes] You get the first card on your list that’s still there.
     [hand] What a card does may change before your turn.
    *[table] { $bid ->
-        [none] Your last one. Lay it face down, then seal it here.
-       *[other] Lay the card face down, then seal both here.
+        [none] Your last one. Play it face down, then seal it here.
+       *[other] Play the card face down, then seal both here.
     }
 }
 button-move = { $of ->
@@ -340,7 +340,7 @@ ask-wishes = { $length ->
    *[other] You choose { SAY($length, "nth") }: wish for { $length } cards, best first
 }
 ask-drawn = Draw a card for { $about }. What is it?
-hint-drawn = No move came. Take one of those cards without looking, and lay it down.
+hint-drawn = They didn’t move. Take one of their cards without looking, and play it.
 button-drawn = Enter {"{}"}
 entry-drawn = drawn move
 ask-check = { COUNT($options) ->
@@ -349,7 +349,7 @@ ask-check = { COUNT($options) ->
 }
 hint-check = { COUNT($options) ->
     [one] {""}
-   *[other] Is it the card that never came?
+   *[other] Is it the card that never turned up?
 }
 label-check = { $value ->
     [right] See who wins
@@ -364,10 +364,10 @@ entry-away = removed card
 # $called is the card, as in “7♣ (7)” or “7”.
 ask-clash = { OPTION("cards") ->
     [suits] { OPTION("dealer") ->
-        [app] Two of card { $called }
-       *[table] Two of { $called }
+        [app] Card { $called } twice
+       *[table] { $called } twice
     }
-   *[numbers] Two of card { $called }
+   *[numbers] Card { $called } twice
 }
 hint-clash = There is only one. Which entry is wrong? Change it.
 ask-override = Which card does this deck have twice?
@@ -376,10 +376,10 @@ button-override = We have {"{}"} twice
 entry-override = card no longer counted
 ask-skip = Whose move is missing?
 entry-skip = missing move
-ask-wait = Who do you wait for after all?
+ask-wait = Who will you wait for after all?
 entry-wait = move waited for after all
 hint-leave = { OPTION("ouroboros") ->
-    [yes] From now on their wishes are drawn at random.
+    [yes] From now on their wish lists are drawn at random.
    *[no] From now on their cards are drawn at random.
 }
 call-skip = No move this round
@@ -389,13 +389,13 @@ sealing-bid = { OPTION("ouroboros") ->
    *[no] Everybody bids in secret to play early.
 }
 sealing-move = { OPTION("ouroboros") ->
-    [yes] Everybody wishes in secret.
+    [yes] Everybody lists their wishes in secret.
    *[no] Everybody chooses in secret.
 }
 waiting-food = Waiting for the free food
 waiting-foods = Waiting for the free food
 waiting-check = All cards are played
-waiting-drawn = Waiting for a card that is drawn
+waiting-drawn = Waiting for a card to be drawn
 entered-clash = kept
 # Who scores now, after an entry was changed; $before is who scored before.
 scores-instead = { $before ->
@@ -433,8 +433,8 @@ between-steps =
     { $use ->
         [box] {""}
        *[other] { $ouroboros ->
-            [yes] Lay the other { $others } face up: the pool.
-           *[no] Remove one card: lay it aside, unseen.
+            [yes] Put the other { $others } face up: the pool.
+           *[no] Remove one card: put it aside, unseen.
         }
     }
     { $use ->
@@ -476,7 +476,7 @@ place-short = { $round ->
    *[other] Round { $round } of { $rounds }
 }
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-newborn = { organism } was born and eaten in the same round. A short life, { SAY($points, "points") }.
 mention-family = { organism } ate its own family, #{ $eaten }. { SAY($points, "points") } for { $owner } all the same.
@@ -496,12 +496,12 @@ can-bid =
        *[no] Seal a bid from { $low } to { $high }. The highest plays first in round 1.
     }
     You always pay it. What is left is for the later rounds.
-    Equal bids are drawn at random.
+    If bids tie, it’s drawn at random who goes first.
 can-move =
     { $of ->
         [wishes] { $length ->
             [one] You choose first: wish for one card, and you get it{ can-move-add }.
-           *[other] Wish for { $length } cards, the best first. You get the best one left{ can-move-add }.
+           *[other] List { $length } cards, the best first. You get the first one that’s still there{ can-move-add }.
         }
         [hand] { $bid ->
             [next] Pick one of your cards, with your bid for the next round. Nobody sees it yet.
@@ -509,12 +509,12 @@ can-move =
            *[none] Pick one of your cards. The last one. Nobody sees it yet.
         }
        *[table] { $bid ->
-            [next] Lay a card face down and seal it here, with your bid for the next round.
-            [now] Lay a card face down and seal it here, with a bid for it.
-           *[none] Lay a card face down and seal it here. It’s your last one.
+            [next] Play a card face down and seal it here, with your bid for the next round.
+            [now] Play a card face down and seal it here, with a bid for it.
+           *[none] Play a card face down and seal it here. It’s your last one.
         }
     }
-    Touching nothing, it’s your new organism. Between two, the larger eats it and the other.
+    If it touches nothing, it’s your new organism. Between two, the larger eats it and the other.
     When yours is eaten, you score its size.{ $bid ->
         [none] {""}
        *[other] {" "}The higher the bid, the earlier. You always pay.
@@ -524,12 +524,12 @@ can-move-add = { $bid ->
    *[other] . Add a bid
 }
 can-drawn =
-    Draw one of { $about }’s cards without looking, lay it down, and enter it.
-    No move came, so chance decides. It counts like any other card.
+    Draw one of { $about }’s cards without looking, play it, and enter it.
+    They didn’t move, so chance decides. It counts like any other card.
 can-check =
     { COUNT($options) ->
         [one] All cards are played. See who wins.
-       *[other] Flip the removed card. It should be the one that never came.
+       *[other] Flip the removed card. It should be the one that never turned up.
     }
     { COUNT($options) ->
         [one] Is an entry wrong? Fix it first.
@@ -541,18 +541,18 @@ can-away =
 can-clash =
     That card is there only once. Tap the entry that is wrong, and change it.
     The cards on the table say which.
-    Is the deck odd? Keep both. The second one does nothing.
+    Is something wrong with the deck? Keep both. The second one does nothing.
 can-override =
     Pick the card that your deck has twice.
     The second one has no place in the ring, and does nothing.
 can-skip =
-    Pick whose move doesn’t come. Then the others don’t wait any longer.
+    Pick the player who isn’t going to move. Then the others don’t wait any longer.
     { OPTION("ouroboros") ->
-        [yes] Their wishes are drawn at random.
+        [yes] Their wish list is drawn at random.
        *[no] A card of theirs is drawn at random.
     } A bid is a tenth of what’s left.
     Until the cards are turned over, you can wait for them after all.
-can-wait = Pick who chooses after all. The others wait for them again.
+can-wait = Pick the player who will move after all. The others wait for them again.
 meanwhile =
     { $stage ->
         [food] Free food comes first. Cards beside it will eat it.
@@ -566,14 +566,14 @@ meanwhile =
 how =
     The cards make a ring: each touches the next number, and the highest touches 1.
     { OPTION("ouroboros") ->
-        [yes] Nothing is dealt: the cards lie open, a pool for all. Bid to choose early. Everybody pays.
+        [yes] Nothing is dealt: the cards lie face up, a pool for everybody. Bid to choose early. Everybody pays.
        *[no] { OPTION("same_round") ->
             [yes] Seal a card and its bid together. The highest bid plays first. Everybody pays.
            *[no] Bid to play early. Everybody pays. Then seal a card, and your bid for the next round.
         }
     }
     { OPTION("ouroboros") ->
-        [yes] Then wish for cards of the pool, the best first. In order of play, you get the best one left.
+        [yes] Then list the cards you’d like, the best first. In order of play, you get the first one that’s still there.
        *[no] {""}
     }
     A card that touches nothing is your new organism. A card beside an organism is eaten by it.
@@ -607,7 +607,7 @@ substitutes =
     }
 tour-eaten = Your cards grow into organisms. When one of yours is eaten, you score its size.
 tour-seal = { OPTION("ouroboros") ->
-    [yes] Each round, seal your wishes and a bid on your phone. The highest bid chooses first.
+    [yes] Each round, seal a wish list and a bid on your phone. The highest bid chooses first.
    *[no] Each round, seal a card and a bid on your phone. The highest bid plays first.
 }
 tour-pay = You always pay your bid. The largest organism never scores: aim for the second largest.
@@ -615,8 +615,8 @@ tour-board = The board plays the cards one by one. Of two organisms, the larger 
 
 ## While it plays itself, each the first time that it happens
 
-caption-asked-food = The cards make a ring. The first ones are flipped as free food.
-caption-asked-bid = Everybody bids in secret to play early. All pay what they bid.
+caption-asked-food = The cards make a ring. One card is flipped as free food.
+caption-asked-bid = Everybody bids in secret to play early. Everybody pays what they bid.
 caption-asked-move = Now everybody seals a card, and a bid for the next round.
 caption-told-new = A card that touches nothing is a new organism.
 caption-told-eats-food = A card beside free food eats it.
@@ -650,7 +650,7 @@ result-won = { COUNT($seats) ->
    *[other] { $seats } share the win with { SAY($total, "points") }.
 }
 result-new = Your { SAY($named, "called") } starts organism #{ $id }.
-result-eats-food = Your { SAY($named, "called") } starts organism #{ $id }, and eats: { SAY($size, "cells") }.
+result-eats-food = Your { SAY($named, "called") } starts organism #{ $id }, and eats the free food: { SAY($size, "cells") }.
 result-no-place = Your { SAY($named, "called") } has no place in the ring, and does nothing.
 result-eats-yours = Your organism #{ $id } eats your { SAY($named, "called") }: { SAY($size, "cells") }.
 result-eats-anothers = Your organism #{ $id } eats { $seat }’s { SAY($named, "called") }: { SAY($size, "cells") }.
@@ -670,7 +670,7 @@ result-nothing = Nothing for you. { $eaten_owner } scores { $points }.
 pad-you-play = You play
 pad-place = { SAY($place, "nth") }
 pad-place-of = of { $players }
-pad-bids-left = Bids left
+pad-bids-left = Points left to bid
 pad-points = Points
 pad-organism = Organism #{ $id }: { SAY($size, "cells") }
 pad-second = second largest
@@ -689,7 +689,7 @@ pick-part = { $low } to { $high }
 pick-part-of-suit = { suit-name } { $low } to { $high }
 pick-open-count = { $chosen } of { $length }
 pick-too-many = { $over } too many
-pick-pool = What can be had
+pick-pool = Cards to choose from
 pick-tap = Tap a card
 
 ## On the board
@@ -734,4 +734,4 @@ watch-card-and-bid = card { $card }, bid { $bid }
 watch-organisms = Organisms, the largest first
 watch-organism = organism #{ $id }, { SAY($size, "cells") }
 watch-tastiest = the tastiest dinner
-picture-arrows = Each arrow leads to the eater.
+picture-arrows = Each arrow points to the eater.

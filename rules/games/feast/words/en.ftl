@@ -57,28 +57,28 @@ topic = { $seat } takes the { $topic }.
 gaffe-taken = { $seat } takes { SAY($took, "a") }.
     .because = { $seat }’s { $rank } is the lowest unmatched card, and takes a gaffe.
 alone-topic = { $seat } takes the { $topic }.
-    .because = { $seat }’s { $rank } stands alone, and the gaffes are left.
+    .because = { $seat }’s { $rank } stands alone, so { $seat } leaves the gaffes.
 alone-gaffe = { $seat } takes { SAY($took, "a") }.
-    .because = { $seat }’s { $rank } stands alone, and the { $topic } is left.
+    .because = { $seat }’s { $rank } stands alone, so { $seat } leaves the { $topic }.
 deal-over = Deal { $deal } is over. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
     [one] { $seats } wins with { $total } points.
    *[other] { $seats } share the win with { $total } points.
 }
-override = The host says this deck is odd. The { $rank }s aren’t counted in this deal.
+override = The host says this deck is different. The { $rank }s won’t be counted in this deal.
 leaves = { $hand ->
-    [yes] { $seat } has left and can’t win. A dummy plays those cards from the next round on.
+    [yes] { $seat } has left and can’t win. A dummy plays their cards from the next round on.
    *[no] { $seat } has left and can’t win.
 }
 back = { $hand ->
     [yes] { $seat } is back, and plays again from the next round on.
-   *[no] { $seat } is back, and plays again from the next deal on. Somebody else has those cards now.
+   *[no] { $seat } is back, and plays again from the next deal on. Somebody else has their cards now.
 }
-no-hand-left = { $seat } has to wait until somebody leaves: a Pairs deck is enough for { $most }.
-    .you = You have to wait until somebody leaves: a Pairs deck is enough for { $most }.
-takes-hand = { $seat } takes { $of }’s place and starts at 0. { $of }’s points stay { $of }’s.
-too-many-hands = A Pairs deck is enough for { $most }, dummies included.
+no-hand-left = { $seat } has to wait until somebody leaves: a Pairs deck is only enough for { $most }.
+    .you = You have to wait until somebody leaves: a Pairs deck is only enough for { $most }.
+takes-hand = { $seat } takes { $of }’s place and starts at 0. { $of } keeps { $of }’s points.
+too-many-hands = A Pairs deck is only enough for { $most }, dummies included.
 column = { $deal }
 column-now = Deal { $deal }
 # After an amendment, who takes now what somebody else took before.
@@ -112,14 +112,14 @@ waiting-dummy = Waiting for the dummies
 ask-ploy = Which card will you play?
 hint-ploy = { OPTION("dealer") ->
     [app] Nobody else sees your cards.
-   *[table] Lay it face down, then seal its number here.
+   *[table] Play it face down, then seal its number here.
 }
 button-ploy = Seal the {"{}"}
 entry-ploy = ploy
 sealing-ploy = Everybody chooses a card in secret.
 choosing-ploy = Waiting for { $names } to choose a card
 ask-capture = You’re the only one left!
-hint-capture = All the others matched. Take the topic or one gaffe, not both.
+hint-capture = All the others were matched. Take the topic or one gaffe, not both.
 button-capture = Take {"{}"}
 entry-capture = choice
 label-capture = { $value ->
@@ -141,7 +141,7 @@ entered-clash = kept
 hint-leave = A dummy plays their cards from the next round on.
 entry-decline = not dealt in
 ask-override = Which rank does this deck have too many of?
-hint-override = A misprint or a mixed deck? That rank isn’t counted for the rest of this deal.
+hint-override = A misprint or a mixed deck? That rank won’t be counted for the rest of this deal.
 entry-override = rank no longer counted
 
 ## Where we are; between two deals the scene still has the last round
@@ -191,7 +191,7 @@ between-steps = { OPTION("dealer") ->
            *[other] Deal { $dealing } to each dummy too, and leave them face down in their places.
         }
         Put the rest face down in the middle.
-        Flip its top card: the first topic. Anybody enters it.
+        Flip its top card: the first topic. Anybody can enter it.
 }
 
 ## What lies on the table
@@ -220,15 +220,18 @@ ribbon-taken = { $is_alone ->
    *[no] highest
 }
 ribbon-low = lowest
-highlight-one-gaffe = One thought, all of you!
+highlight-one-gaffe = All of you, one thought!
 highlight-all-matched = Gaffes all round!
 # Before a round's cards are turned up on the board.
 opening = Cards up!
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-cheap = { $seat } took the { $topic } with nothing but { SAY($rank, "a") }.
-mention-same-idea = { $seats } had the same idea { $times } times.
+mention-same-idea = { $times ->
+    [2] { $seats } had the same idea twice.
+   *[other] { $seats } had the same idea { $times } times.
+}
 mention-crowd = { UPTO($seats, 4) ->
     [more] { CAPITAL(SAY(COUNT($seats), "counted")) } of you all thought of the { $rank }.
    *[other] { $seats } all thought of the { $rank }.
@@ -246,7 +249,7 @@ can-topic =
         [yes] {""}
        *[no] { $topic ->
             [none] {""}
-           *[other] What you have won lies before you. The other cards of the round are discarded.
+           *[other] Keep what you’ve won in front of you. The other cards of the round are discarded.
         }
     }
     It’s the topic. The highest unmatched card takes it, and scores its number.
@@ -259,8 +262,8 @@ can-flip =
     The highest unmatched card takes it, and scores its number.
 can-ploy =
     { OPTION("dealer") ->
-        [app] Seal one of your cards. You can take it back until all have sealed.
-       *[table] Lay a card face down and seal its number. You can take it back until all have sealed.
+        [app] Seal one of your cards. You can take it back until everybody has sealed.
+       *[table] Play a card face down and seal its number. You can take it back until everybody has sealed.
     }
     The highest unmatched card takes the { $topic }. The lowest takes one of the gaffes.
     { COUNT($dummy_ranks) ->
@@ -283,10 +286,10 @@ can-clash =
        *[other] The deck has only { SAY($item, "counted") } { $item }s. Tap the entry that is wrong, and change it.
     }
     The cards on the table say which. Then the round is judged again.
-    Is the deck odd? Keep them. { $item }s aren’t counted for the rest of this deal.
+    Is something wrong with the deck? Keep them. { $item }s won’t be counted for the rest of this deal.
 can-override =
     Pick the number of which your deck has too many.
-    It isn’t counted for the rest of this deal. It still takes and scores as always.
+    It won’t be counted for the rest of this deal. It still takes and scores as always.
 meanwhile = { COUNT($captures) ->
     [0] { meanwhile-stage }
    *[other] { $me ->
@@ -301,7 +304,7 @@ meanwhile = { COUNT($captures) ->
 }
 meanwhile-stage = { $stage ->
     [judging] The cards are up. Somebody has a choice to make.
-    [ploys] You see the topic. When all have sealed, the cards are turned over.
+    [ploys] You see the topic. When everybody has sealed, the cards are turned over.
    *[other]
         Think about your card: the highest unmatched one takes the topic.
         The lowest unmatched one takes one of the gaffes.
@@ -326,19 +329,19 @@ how = { OPTION("dealer") ->
             [1] Flip one card of the dummy, too. Everybody sees it before choosing.
            *[other] Flip one card of each dummy, too. Everybody sees it before choosing.
         }
-        Everybody lays a card face down, a ploy, and seals the same number here.
+        Everybody plays a card face down, a ploy, and seals the same number here.
         { how-judged }
 }
 how-judged =
-    All are turned over together. Numbers that match are gaffes and take nothing.
+    All ploys are turned over together. Numbers that match are gaffes and take nothing.
     The highest unmatched card takes the topic. The lowest takes one of the gaffes.
     { OPTION("dummies") ->
-        [0] After four deals, the most points win.
-       *[other] After four deals, the most points win. A dummy can’t win.
+        [0] After four deals, most points wins.
+       *[other] After four deals, most points wins. A dummy can’t win.
     }
 needs = { OPTION("dealer") ->
-    [app] No cards: yours are on your phones, and the app flips the topics.
-   *[table] A Pairs deck: one 1, two 2s, and so on to ten 10s. “Goddesses of Cuisine” is the one that the game was made for.
+    [app] No cards: they’re on your phones, and the app flips the topics.
+   *[table] A Pairs deck: one 1, two 2s, and so on to ten 10s. The game was made for the deck “Goddesses of Cuisine”.
 }
 substitutes = { OPTION("dealer") ->
     [app] {""}
@@ -349,10 +352,10 @@ substitutes = { OPTION("dealer") ->
 
 ## Twenty seconds for those who have never played it
 
-tour-aim = Take cards, each worth its number. After four deals the most points win.
+tour-aim = Take cards, each worth its number. After four deals most points wins.
 tour-phone = { OPTION("dealer") ->
     [app] Each round, seal one of your cards on your phone.
-   *[table] Each round, lay a card face down and seal its number on your phone.
+   *[table] Each round, play a card face down and seal its number on your phone.
 }
 tour-gaffe = { OPTION("dummies") ->
     [0] Played the same number as somebody else? Both take nothing.
@@ -360,14 +363,14 @@ tour-gaffe = { OPTION("dummies") ->
 }
 tour-board = The board says who takes what: the highest unmatched card the topic, the lowest a gaffe.
 
-## What is told while it plays itself, each the first time that it happens
+## Captions while it plays itself, each the first time that it happens
 
 caption-asked-topic = Somebody flips the top card of the deck: the topic. It’s worth its number.
 caption-asked-flip = The app flips the topic. It’s worth its number.
-caption-asked-ploy = Everybody lays a card face down, and seals its number on their own phone.
+caption-asked-ploy = Everybody plays a card face down, and seals its number on their own phone.
 caption-asked-capture = Of several gaffes, the lowest unmatched card takes the one it likes.
 caption-told-gaffe = { $seats } had the same idea: a gaffe, and nothing for them.
-caption-told-topic = The highest card that nobody matched takes the topic.
+caption-told-topic = The highest unmatched card takes the topic.
 caption-told-gaffe-taken = And the lowest unmatched card takes one of the gaffes.
 caption-told-all-matched = Every card was matched, so nobody takes the topic.
 
@@ -378,7 +381,7 @@ taken = { $is_topic ->
    *[no] { SAY($worth, "a") }
 }
 result-wait = You have to wait until somebody leaves.
-result-wait-why = A Pairs deck is enough for { $most } hands.
+result-wait-why = A Pairs deck is only enough for { $most } hands.
 result-won-you = { COUNT($seats) ->
     [one] You win with { $total } points!
    *[other] You share the win with { $total } points!
@@ -443,7 +446,7 @@ comment-gaffe-4-6 = Four of you. The canary faints.
 comment-gaffe-5-1 = The neighbours heard that one too.
 comment-gaffe-5-2 = The chandelier swings a little.
 comment-gaffe-5-3 = Somebody write that down. Or rather don’t.
-comment-gaffe-5-4 = The cook looks in to see who fell.
+comment-gaffe-5-4 = The cook looks in to see what broke.
 comment-gaffe-5-5 = Coats, please. All of them.
 comment-gaffe-5-6 = So many mouths, and one sentence.
 comment-all-matched-1 = The { $topic } goes back to the kitchen.

@@ -505,8 +505,9 @@ comment-pot-4 = { $who } räumt den Tisch ab.
 
 ## Options
 
-credit = Goofspiel (traditionell), auch GOPS genannt
+credit = Goofspiel (traditionell)
 tagline = Jeder eine Karte, geheim: Die höchste nimmt den Preis. Was ist dir dein König wert?
+also-known = Verwandt mit „Hol’s der Geier“, auch GOPS genannt.
 form-random = Gemischte Preise
     .help = Niemand weiß, welcher Preis als nächster kommt.
 form-ascending = Von klein nach groß

@@ -91,8 +91,8 @@ out = { $seat ->
         [you] You played the { SAY($card, "called") } in round { $round }.
        *[other] {""}
     }
-override = The host says these cards are odd. The { SAY($card, "called") } may come more than once.
-leaves = { $seat } has left and can’t win. Those cards are out of play.
+override = The host says these cards are different. The { SAY($card, "called") } may turn up more than once.
+leaves = { $seat } has left and can’t win. Their cards are out of play.
 back = { $seat } is back, and plays on with the cards that are left.
 
 ## The questions
@@ -109,8 +109,8 @@ button-prize = The prize is {"{}"}
 entry-prize = prize
 ask-card = Which card will you play?
 hint-card = { OPTION("dealer") ->
-    [app] Nobody sees it before all have sealed.
-   *[table] Lay it face down, then seal it here.
+    [app] Nobody sees it until everybody has sealed.
+   *[table] Play it face down, then seal it here.
 }
 button-card = Seal the {"{}"}
 entry-card = card
@@ -122,7 +122,7 @@ entry-flip = next prize
 to-flip = flip the prize
 waiting-flip = Waiting for the prize
 ask-override = Which card do you have more than once?
-hint-override = A misprint or a mixed deck? That card isn’t counted for the rest of this game.
+hint-override = A misprint or a mixed deck? That card won’t be counted for the rest of this game.
 entry-override = card no longer counted
 hint-leave = Their cards are out of play. What they have won stays theirs.
 label-override = { SAY($value, "face") }
@@ -133,7 +133,7 @@ face = { $it ->
     [13] K
    *[other] { $it }
 }
-call-override = Our cards are odd…
+call-override = Our cards are different…
 sealing-card = Everybody chooses a card in secret.
 waiting-prize = Waiting for the prize
 # What one is proposed to do, where anyone is asked.
@@ -161,14 +161,14 @@ table-middle-ribbon = { $left ->
     [shared] shared
    *[other] {""}
 }
-table-aside = Left before
-table-aside-note = { SAY($points, "points") } together
+table-aside = Carried over
+table-aside-note = { SAY($points, "points") } in all
 table-stake = { $points ->
     [0] No prize yet
    *[other] { SAY($points, "points") } to take
 }
 fate-none = no prize
-fate-matched = equal
+fate-matched = tied
 # The board before the first prize: which suits, for whom, and what to do with the prizes.
 between-heading = { OPTION("dealer") ->
     [app] {""}
@@ -184,7 +184,7 @@ between-steps = { OPTION("dealer") ->
         { steps-suits }
         { steps-prizes }
         { steps-away }
-        Flip the first prize. Anybody enters it.
+        Flip the first prize. Anybody can enter it.
 }
 steps-take = Take { $rounds ->
     [13] {""}
@@ -229,7 +229,7 @@ steps-away = { $has_spare_suits ->
 # Before a round's cards are turned up on the board.
 opening = Cards up. Whose is the highest?
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-bargain = { $seat } took { prizes }, with nothing but { SAY($card, "a") }.
 mention-overpaid = { $seat } spent { SAY($card, "a") } on { named }.
@@ -242,7 +242,7 @@ mention-tied-away = { COUNT($seats) ->
 
 can-prize =
     { COUNT($options) ->
-        [one] Lay out the { SAY(FIRST($values), "called") }: the prizes come in order. Anybody taps it.
+        [one] Lay out the { SAY(FIRST($values), "called") }: the prizes come in order. Anybody can tap it.
        *[other] Flip the top prize and enter it. Anybody can.
     }
     It’s worth its number. { highest-takes-it }
@@ -265,33 +265,33 @@ highest-takes-it = { OPTION("ties") ->
    *[other] The highest card takes it.
 }
 can-stays = { $points ->
-    [one] { $points } point already lies there. Whoever wins takes all.
-   *[other] { $points } points already lie there. Whoever wins takes all.
+    [one] { $points } point already lies there. The winner takes everything.
+   *[other] { $points } points already lie there. The winner takes everything.
 }
 can-card =
     { OPTION("dealer") ->
-        [app] Seal one of your cards. You can take it back until all have sealed.
-       *[table] Lay a card face down and seal it here. You can take it back until all have sealed.
+        [app] Seal one of your cards. You can take it back until everybody has sealed.
+       *[table] Play a card face down and seal it here. You can take it back until everybody has sealed.
     }
     { OPTION("ties") ->
         [cancel] The highest unmatched card takes { SAY($points, "points") }. Yours is gone, win or lose.
        *[other] The highest card takes { SAY($points, "points") }. Yours is gone, win or lose.
     }
     { OPTION("ties") ->
-        [cancel] Equal cards cancel. If all are matched, the prize stays for the next round.
+        [cancel] Equal cards cancel. If every card is matched, the prize stays for the next round.
         [discard] Do the highest cards tie? Then the prize is discarded.
         [share] Do the highest cards tie? They share the prize, in whole points.
        *[stay] Do the highest cards tie? The prize stays, and the next one joins it.
     }
 can-override =
     Pick the card that you have more than once.
-    It isn’t counted for the rest of this game, and can come again.
+    It won’t be counted for the rest of this game, and can turn up again.
 meanwhile =
     { $is_up ->
         [yes] { meanwhile-next }
        *[no] { $points ->
             [0] { meanwhile-next }
-           *[other] { SAY($points, "points") } to take. When all have sealed, the cards are turned over.
+           *[other] { SAY($points, "points") } to take. When everybody has sealed, the cards are turned over.
         }
     }
     A card that you played is gone, win or lose.
@@ -310,11 +310,11 @@ how =
     }
     { OPTION("dealer") ->
         [app] Everybody seals one of their cards here.
-       *[table] Everybody lays a card face down, and seals the same card here.
+       *[table] Everybody plays a card face down, and seals the same card here.
     }
     { OPTION("ties") ->
-        [cancel] All are turned over together. The highest unmatched card takes the prize.
-       *[other] All are turned over together. The highest takes the prize.
+        [cancel] All cards are turned over together. The highest unmatched card takes the prize.
+       *[other] All cards are turned over together. The highest takes the prize.
     }
     { OPTION("ties") ->
         [cancel] Equal cards cancel. If every card is matched, the prize stays, and the next one joins it.
@@ -322,7 +322,7 @@ how =
         [share] Do the highest cards tie? They share the prize, in whole points.
        *[stay] Do the highest cards tie? The prize stays, and the next one joins it.
     }
-    A card that you played is gone, win or lose. After { OPTION("cards") } rounds, the most points win.
+    A card that you played is gone, win or lose. After { OPTION("cards") } rounds, most points wins.
 pictures = { OPTION("cards") ->
     [11] , a jack 11
     [12] , a jack 11, a queen 12
@@ -330,7 +330,7 @@ pictures = { OPTION("cards") ->
    *[other] {""}
 }
 needs = { OPTION("dealer") ->
-    [app] No cards: yours are on your phones, and the app flips the prizes.
+    [app] No cards: they’re on your phones, and the app flips the prizes.
    *[table] { PLAYERS() ->
         [2] One standard deck
         [3] One standard deck
@@ -371,10 +371,10 @@ substitutes-pictures = { OPTION("cards") ->
 
 ## Twenty seconds for those who have never played it
 
-tour-aim = Take prizes, each worth its number. After { OPTION("cards") } rounds the most points win.
+tour-aim = Take prizes, each worth its number. After { OPTION("cards") } rounds, most points wins.
 tour-phone = { OPTION("dealer") ->
-    [app] Each round, seal one of your cards on your phone. It’s gone then, win or lose.
-   *[table] Each round, lay a card face down and seal it on your phone. It’s gone then, win or lose.
+    [app] Each round, seal one of your cards on your phone. Then it’s gone, win or lose.
+   *[table] Each round, play a card face down and seal it on your phone. Then it’s gone, win or lose.
 }
 tour-ties = { OPTION("ties") ->
     [cancel] Equal cards cancel, and take nothing.
@@ -387,7 +387,7 @@ tour-board = { OPTION("ties") ->
    *[other] The board turns all cards over together. The highest one takes the prize.
 }
 
-## What is told while it plays itself, each the first time that it happens
+## Captions while it plays itself, each the first time that it happens
 
 caption-asked-prize = Somebody flips the next prize. It’s worth its number.
 caption-asked-flip = The app flips the next prize. It’s worth its number.
@@ -412,7 +412,8 @@ result-won = { COUNT($seats) ->
 }
 pot = { COUNT($pot) ->
     [one] { SAY($pot, "the") }
-   *[other] { COUNT($pot) } prizes
+    [2] both prizes
+   *[other] all { COUNT($pot) } prizes
 }
 result-take-you = You take { pot }.
 result-take = { $seat } takes { pot }.
@@ -448,7 +449,7 @@ result-nobody-why = { COUNT($seats) ->
 ## What the cards that the app prints say
 
 card-prize = Prize, worth { $rank }
-card-counts = { $court }, counts { $rank }
+card-counts = { $court }, counts as { $rank }
 second-deck = Second deck
 
 ## What the board adds: none is said twice in an evening

@@ -470,8 +470,9 @@ comment-pot-4 = { $who } deja la mesa limpia.
 
 ## Opciones
 
-credit = Goofspiel (tradicional), también llamado GOPS
+credit = Goofspiel (tradicional)
 tagline = Una carta cada cual, en secreto: la más alta se lleva el premio. ¿Cuánto vale tu rey?
+also-known = También conocido como GOPS, el juego de pura estrategia.
 form-random = Premios barajados
     .help = Nadie sabe qué premio viene después.
 form-ascending = De menor a mayor

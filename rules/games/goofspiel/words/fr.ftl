@@ -486,8 +486,9 @@ comment-pot-4 = { $who } débarrasse la table.
 
 ## Options
 
-credit = Goofspiel (traditionnel), dit aussi GOPS
+credit = Goofspiel (traditionnel)
 tagline = Une carte chacun, en secret : la plus haute prend le prix. Que vaut ton roi ?
+also-known = Une bataille à enchères, dite aussi GOPS.
 form-random = Prix mélangés
     .help = Personne ne sait quel prix vient ensuite.
 form-ascending = Du plus bas au plus haut

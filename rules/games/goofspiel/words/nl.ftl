@@ -472,8 +472,9 @@ comment-pot-4 = { $who } veegt de tafel leeg.
 
 ## Opties
 
-credit = Goofspiel (traditioneel), ook GOPS genoemd
+credit = Goofspiel (traditioneel)
 tagline = Ieder één kaart, in het geheim: de hoogste pakt de prijs. Waar heb jij je heer voor over?
+also-known = Ook bekend als GOPS, het spel van zuivere strategie.
 form-random = Geschudde prijzen
     .help = Niemand weet welke prijs er komt.
 form-ascending = Van laag naar hoog

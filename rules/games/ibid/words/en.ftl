@@ -154,7 +154,7 @@ added = { $seat } adds { SAY($tile, "what") }.
 now-works = { $silent ->
     [none] From now on: { SMALL(SAY($tile, "action")) }.
     [swatphone] Its action does not count: a Swatphone switches it off.
-   *[other] Its action does not count: its twin came later.
+   *[other] Its action does not count: a later tile of its type replaces it.
 }
 passed = { $more_turns ->
     [0] { $seat } passes. The Laptopple allows no auction this turn.
@@ -199,7 +199,7 @@ ignored = { $below ->
     [yes] { $seat }’s { $worth } is ignored. Computer Moose: nothing below { $end }.
    *[no] { $seat }’s { $worth } is ignored. Computer Moose: nothing above { $end }.
 }
-all-ignored = All bids are ignored. Nobody wins, the offer stays, and the next player goes on.
+all-ignored = All bids are ignored. Nobody wins, the offer stays, and it’s the next player’s turn.
 no-bids = Nobody has a tile left to bid. Nobody takes the offer.
 skipped = { $seat } skips.
 lost = { $seat } loses { SAY($tile, "what") }, drawn at random. Discard it.
@@ -249,12 +249,12 @@ counted = { $tiles ->
        *[other] Prices { SIGNED($prices) }, Headgrowns { SIGNED($grown) } ({ SIGNED($each) } a tile).{" "}
     }{ SIGNED($total) } in all.
 }
-override = The { $number } is no longer counted: the host says these tiles are odd.
+override = The { $number } won’t be counted: the host says these tiles are different.
 list-corrected = { AT($tile, "action") ->
     [none] The list now says: { SAY($tile, "what") }.
    *[other] The list now says: { SAY($tile, "what") }, “{ SAY($tile, "action") }”.
 }
-leaves = { $seat } has left, and can’t win. { $seat }’s hand is out of play, the score pile stays.
+leaves = { $seat } has left, and can’t win. Their hand is out of play, but their score pile stays.
 back = { $seat } is back, with the same hand.
 column = Tiles
 
@@ -395,7 +395,7 @@ hint-starter = They get the first tile, and the first turn.
 button-starter = {"{}"} starts
 entry-starter = first player
 ask-size = How many tiles?
-hint-size = Count all that you play with, the top tile too.
+hint-size = Count all the tiles that you play with, the top one too.
 button-size = That many
 entry-size = number of tiles
 ask-start = Flip the top tile. What is it?
@@ -427,12 +427,12 @@ ask-bid = { $several ->
 }
 hint-bid = { OPTION("dealer") ->
     [app] { $several ->
-        [yes] Nobody sees them before all are in.
-       *[no] Nobody sees it before all are in.
+        [yes] Nobody sees them until everybody is in.
+       *[no] Nobody sees it until everybody is in.
     }
    *[table] { $several ->
-        [yes] Lay them face down, and seal them here.
-       *[no] Lay it face down, and seal it here.
+        [yes] Put them face down, and seal them here.
+       *[no] Put it face down, and seal it here.
     }
 }
 button-bid = { $several ->
@@ -445,8 +445,8 @@ ask-openbid = { ask-bid }
 hint-openbid = { OPTION("dealer") ->
     [app] Calculater: everybody bids openly.
    *[table] { $several ->
-        [yes] Calculater: everybody bids openly. Lay them face up.
-       *[no] Calculater: everybody bids openly. Lay it face up.
+        [yes] Calculater: everybody bids openly. Put them face up.
+       *[no] Calculater: everybody bids openly. Put it face up.
     }
 }
 button-openbid = { $several ->
@@ -461,7 +461,7 @@ choosing-choice = { $names } decides: take it, or skip?
 choosing-put = { $names } skips, and adds a tile
 choosing-second = { $names } may add a second tile
 choosing-gift = { $names } may add to what was won
-choosing-spoil = { $names } may discard one of what was won
+choosing-spoil = { $names } may discard one of the tiles that were won
 choosing-starts = { $names } picks the bid that starts the next offer
 ask-first = One tile
 ask-choice = Do you want this offer?
@@ -521,7 +521,7 @@ button-give = Give {"{}"}
 none-give = Which tile?
 ask-none = No, thanks
 button-none = No, thanks
-ask-spoil = Discard one of what was won?
+ask-spoil = Discard one of the tiles that were won?
 hint-spoil = Aquariumbrella: everybody may discard one tile.
 button-spoil = {"{}"}
 entry-spoil = discard from what was won
@@ -539,10 +539,10 @@ place-clash = { $what ->
    *[other] { $seat }’s tile, turn { $round }
 }
 label-clash = both are right
-entry-clash = odd tiles
+entry-clash = different tiles
 hint-leave = Their hand goes out of play.
 ask-override = Which number is there twice?
-hint-override = A misprint or a mixed deck: that number is no longer counted.
+hint-override = A misprint or a mixed deck? That number won’t be counted.
 entry-override = number no longer counted
 ask-describe = What does the tile really say?
 entry-pile = shuffle
@@ -585,7 +585,7 @@ call-override = A number is there twice…
 call-describe = Our list is wrong…
 sealing-bid = An auction: everybody seals a tile.
 waiting-start = Waiting for the first tile
-waiting-starter = Waiting for who starts
+waiting-starter = Waiting to hear who starts
 waiting-size = Waiting for the number of tiles
 entered-choice = { label-choice }
 entered-spoil = { label-spoil }
@@ -702,10 +702,10 @@ opening-of = { $it ->
     }
 }
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-own-tile = { $seat } added { SAY($tile, "what") }, and then took it.
-mention-turned = Only { $seat }’s { $worth } was not inside { $low } to { $high }. That turned the auction round.
+mention-turned = Only { $seat }’s { $worth } was outside { $low } to { $high }. That alone kept the highest bid first.
 mention-hot = { $total ->
     [0] { $skips } of you paid to skip an offer worth nothing. { $seat } took it.
    *[other] { $skips } of you paid to skip { SIGNED($total) }. { $seat } took it.
@@ -738,11 +738,11 @@ can-turn =
 # Which tiles can be added now: “higher than 12”.
 can-fits = { $fits ->
     [none] {""}
-   *[other] What can be added now: { SMALL($fits) }
+   *[other] You can add now: { SMALL($fits) }
 }
 can-second =
     { $can_add ->
-        [yes] The Ceiling Van lets you add a second tile. You needn’t.
+        [yes] The Ceiling Van lets you add a second tile. You don’t have to.
        *[no] No second tile can be added now.
     }
     { can-fits }
@@ -750,19 +750,19 @@ can-bid =
     { OPTION("dealer") ->
         [app] { $several ->
             [yes] Pick two tiles and seal them: their sum is your bid.
-           *[no] Pick a tile, and seal it as your bid. Nobody sees it before all are in.
+           *[no] Pick a tile, and seal it as your bid. Nobody sees it until everybody is in.
         }
        *[table] { $several ->
-            [yes] Lay two tiles face down and seal them: their sum is your bid.
-           *[no] Lay a tile face down, and seal it as your bid. Nobody sees it before all are in.
+            [yes] Put two tiles face down and seal them: their sum is your bid.
+           *[no] Put a tile face down, and seal it as your bid. Nobody sees it until everybody is in.
         }
     }
     { can-first }
     { can-next }
 # Who decides first.
 can-first = { $machine ->
-    [lowest] The Cashing Machine: the lowest bid decides first, in any case.
-    [highest] The Cashing Machine: the highest bid decides first, in any case.
+    [lowest] The Cashing Machine: the lowest bid decides first, no matter what.
+    [highest] The Cashing Machine: the highest bid decides first, no matter what.
     [single] The highest bid decides first: it may take the offer, or pay to skip.
    *[none] The highest bid decides first. If all are inside { $offer_low } to { $offer_high }, the lowest does.
 }
@@ -781,12 +781,12 @@ can-others = { OPTION("middle_returns") ->
 can-openbid =
     { OPTION("dealer") ->
         [app] { $several ->
-            [yes] The Calculater: all bid openly. Pick two tiles: their sum is your bid.
-           *[no] The Calculater: all bid openly. Pick your bid.
+            [yes] The Calculater: everybody bids openly. Pick two tiles: their sum is your bid.
+           *[no] The Calculater: everybody bids openly. Pick your bid.
         }
        *[table] { $several ->
-            [yes] The Calculater: all bid openly. Lay two tiles face up: their sum is your bid.
-           *[no] The Calculater: all bid openly. Lay your bid face up, and enter it.
+            [yes] The Calculater: everybody bids openly. Put two tiles face up: their sum is your bid.
+           *[no] The Calculater: everybody bids openly. Put your bid face up, and enter it.
         }
     }
     { can-first }
@@ -801,7 +801,7 @@ can-choice =
         [both] Or skip: lose a scored tile, drawn at random, and add one from your hand.
        *[several] Or skip: lose { $skip_price } scored tiles, drawn at random.
     }
-    Then the next one decides. The last one has to take it.
+    Then the next player decides. The last one has to take it.
 can-put =
     { $several ->
         [yes] Add a tile from your hand, anywhere in the offer.
@@ -822,7 +822,7 @@ can-gift =
            *[other] The Aquariumbrella: you may add a tile of yours to what { $winner } won.
         }
     }
-    Its price counts there, good or bad. You needn’t.
+    Its price counts there, good or bad. You don’t have to.
 can-spoil =
     { $winner ->
         [none] The Aquariumbrella: you may discard one tile of what somebody won.
@@ -831,21 +831,21 @@ can-spoil =
            *[other] The Aquariumbrella: you may discard one tile of what { $winner } won.
         }
     }
-    Nobody scores it then. You needn’t.
+    Then nobody scores it. You don’t have to.
 can-clash =
     There is only one tile { $item }. Tap the entry that is wrong, and change it.
     The tiles on the table say which.
-    Are the tiles odd? Keep both. That number isn’t counted any more.
+    Is something wrong with the tiles? Keep both. That number won’t be counted any more.
 can-override =
     Pick the number that your tiles have twice.
-    It isn’t counted any more: it can come again.
+    It won’t be counted any more: it can turn up again.
 can-describe =
     Pick a tile that our list has wrong, and enter what is printed on it.
     It’s changed in the list, and wherever the tile lies now.
 meanwhile =
     { $stage ->
-        [auction] Whoever is asked takes the offer, or pays to skip. Then the next one decides.
-        [skip] Whoever is asked takes the offer, or pays to skip. Then the next one decides.
+        [auction] Whoever is asked takes the offer, or pays to skip. Then the next player decides.
+        [skip] Whoever is asked takes the offer, or pays to skip. Then the next player decides.
         [bids] Bids are coming in. They are turned over together.
         [turn] { $seat ->
             [none] The next turn comes as soon as this is entered.
@@ -878,8 +878,8 @@ how =
        *[no] {""}
     }
     { OPTION("per_type") ->
-        [yes] When all hands are empty, add up your prices: of each type, only the highest and the lowest. The most wins.
-       *[no] When all hands are empty, add up your prices. The most wins.
+        [yes] When all hands are empty, add up your prices: of each type, only the highest and the lowest. The highest total wins.
+       *[no] When all hands are empty, add up your prices. The highest total wins.
     }
 how-bids = { PLAYERS() ->
     [2] The other bid is discarded.
@@ -916,9 +916,9 @@ substitutes =
            *[no] Slips of paper, all of one size. Write a number, a type and a price on each. Copy them from the deck that the app prints.
         }
     }
-tour-score = Score tiles with good prices. When all hands are empty, the highest sum wins.
-tour-turn = On your turn, add a tile to the offer, or declare an auction: then all seal a bid.
-tour-negative = Prices can be negative. Asked last, or can’t pay to skip? You take all of it.
+tour-score = Score tiles with good prices. When all hands are empty, the highest total wins.
+tour-turn = On your turn, add a tile to the offer, or declare an auction: then everybody seals a bid.
+tour-negative = Prices can be negative. Asked last, or can’t pay to skip? You take everything.
 tour-board = The board turns the bids over, and says who decides first: take the offer, or pay to skip.
 
 ## While it plays itself, each the first time that it happens
@@ -953,7 +953,7 @@ comment-skips-2 = { $who } remembers an appointment.
 comment-skips-3 = { $who } has no room at home.
 comment-skips-4 = { $who } ties a shoelace, slowly.
 comment-skips-5 = { $who } drops a pencil, and stays down.
-comment-skips-6 = { $who } reads the catalog upside down.
+comment-skips-6 = { $who } reads the catalogue upside down.
 comment-inverted-1 = Low is the new high.
 comment-inverted-2 = The modest go first, for once.
 comment-inverted-3 = Economists leave the room.
@@ -1060,7 +1060,7 @@ place-left = left of { $number }
 place-right = right of { $number }
 place-between = between { $low } and { $high }
 tile-lift = No tile of mine is allowed. Play it anyway
-tile-near = Tiles that can be
+tile-near = Possible tiles
 tile-digits = Digits of the number
 tile-another = Another number
 tile-what-drawn = What is drawn on it?
@@ -1080,7 +1080,7 @@ tile-nobody = Nobody has described the { $number } yet.
 tile-no-such = There is no { $number } here. Check the number.
 tile-described = { $number }: described
 tile-describe = Describe the { $number }
-tile-is = The { $number } is …
+tile-is = The { $number } is…
 
 ## To somebody who watches
 
@@ -1138,7 +1138,7 @@ decks-nothing = <b>Nothing was imported.</b> { $problems ->
 }
 decks-more = and { $more } more
 decks-game-on = A game is on. Import a list before the next one.
-decks-host-only = Only the host can import a list, at the board.
+decks-host-only = Only the host can import a list, on the board.
 decks-file = File
 decks-paste = Or paste its text
 decks-whole = This is the whole deck
@@ -1155,4 +1155,4 @@ picture-points = { $is_one ->
     [yes] point
    *[no] points
 }
-picture-number = Nº { $number }
+picture-number = No. { $number }

@@ -80,10 +80,10 @@ at-step = { $step ->
     [4] denied the { SAY($side, "dish") }
    *[5] denied the { SAY($main, "dish") }
 }
-# The same of an excuse: it claims, and who laid it may have eaten nothing.
+# The same of an excuse: it admits, and whoever played it may have eaten nothing.
 claimed-at-step = { $step ->
-    [1] claimed the { SAY($main, "dish") }
-    [2] claimed the { SAY($side, "dish") }
+    [1] admitted to the { SAY($main, "dish") }
+    [2] admitted to the { SAY($side, "dish") }
     [3] mentioned neither
     [4] denied the { SAY($side, "dish") }
    *[5] denied the { SAY($main, "dish") }
@@ -128,7 +128,7 @@ back-still-tied = Nobody pays.
        *[other] the previous excuses of { $still } tie too
     }. The check goes back under the pile.
 no-excuse = Nobody pays.
-    .because = Nobody laid an excuse beside the { SAY($main, "dish") } with { SAY($side, "dish") }. The check goes back under the pile.
+    .because = Nobody played an excuse beside the { SAY($main, "dish") } with { SAY($side, "dish") }. The check goes back under the pile.
 out = { $how_many ->
     [none] No other excuse counts here.
     [many] Safe: whoever { OR($claims, "at-step") }.
@@ -139,14 +139,14 @@ safe-with = { $seats }, who { SAY($claims, "at-step") }
 ## The other rulings
 
 deal = { $app ->
-    [yes] The app deals { $cards } excuses to each. { $first } begins.
-   *[no] Shuffle all the excuses and deal { $cards } to each. { $first } begins.
+    [yes] The app deals { $cards } excuses to each. { $first } starts.
+   *[no] Shuffle all the excuses and deal { $cards } to each. { $first } starts.
 }
-turned-up = { $seat } turns up { SAY($check, "meal") }, and lays the first excuse.
+turned-up = { $seat } turns up { SAY($check, "meal") }, and plays the first excuse.
 row = { $checks ->
-    [one] { $checks } check lies open.
-   *[other] { $checks } checks lie open.
-} In turn, lay an excuse beside one of them. { $first } begins.
+    [one] { $checks } check lies face up.
+   *[other] { $checks } checks lie face up.
+} In turn, play an excuse beside one of them. { $first } starts.
 said = { quoted }{ $seat } { SAY($now, "excuse") }.
 # What an excuse says that the app dealt, before what it claims.
 quoted = { $quote ->
@@ -154,8 +154,8 @@ quoted = { $quote ->
    *[other] { $seat }: “{ SAY($quote, "excuse-words") }”{" "}
 }
 laid = { quoted }{ $seat }, beside the { SAY($main, "dish") }: { SAY($now, "excuse") }.
-laid-blind = { $seat } lays an excuse face down beside the { SAY($main, "dish") }.
-hint = { $seat } just contradicted something. Who catches it?
+laid-blind = { $seat } plays an excuse face down beside the { SAY($main, "dish") }.
+hint = { $seat } just contradicted an earlier excuse. Who catches it?
 catch-moves = { $caller } catches { $accused }! { $free ->
     [yes] { $accused } has left, so nobody holds the Tip now.
    *[no] { $holder ->
@@ -187,8 +187,8 @@ missed-next = { $ate ->
 }
 tip-paid = { $seat } pays { MONEY($worth) } for the Tip: $2 for each of { $players } players.
 won = { COUNT($seats) ->
-    [one] { $seats } pays least, { MONEY($total) }, and gets the Dessert.
-   *[other] A tie: they pay least, { MONEY($total) } each. Share the Dessert, or play again.
+    [one] { $seats } pays the least, { MONEY($total) }, and gets the Dessert.
+   *[other] { $seats } tie: they pay the least, { MONEY($total) } each. Share the Dessert, or play again.
 } { $next } starts the next game.
 ended = The host ends the game.{ $left ->
     [0] {""}
@@ -201,10 +201,10 @@ pile = { $left ->
 starts-by-lot = Drawn at random: { $seat } starts.
 starts-as-dealer = { $seat } dealt and starts.
 starts-as-winner = { $seat } won the last game and starts.
-leaves = { $seat } has left, keeps the checks, and can no longer win. From the next deal, { $seat } sits out.
+leaves = { $seat } has left, keeps their checks, and can no longer win. From the next deal on, { $seat } is out.
 tip-free = { $seat } has left, so nobody holds the Tip now. Whoever is caught next takes it.
 counts-as = “{ $food }” is the { SAY($dish, "dish") }, says the host.
-back = { $seat } is back, and plays from the next deal.
+back = { $seat } is back, and plays from the next deal on.
 full = All { $most } places are taken.
 column-checks = Checks
 column-tip = Tip
@@ -248,7 +248,7 @@ ask-row = { COUNT($fields) ->
 }
 hint-row = { COUNT($fields) ->
     [1] What does it say?
-   *[other] Lay them in a row. What do they say?
+   *[other] Put them in a row. What do they say?
 }
 button-row = { COUNT($fields) ->
     [1] Enter the check
@@ -260,8 +260,8 @@ label-row = { SEMICOLONS($value, "main-and-cost") }
 main-and-cost = { SAY($main, "dish") }, { MONEY($cost) }
 ask-flip = Turn up { SAY($checks, "checks-in-words") }
 hint-flip = { $checks ->
-    [1] Everybody sees it at once.
-   *[other] Everybody sees them at once.
+    [1] Everybody sees it straight away.
+   *[other] Everybody sees them straight away.
 }
 button-flip = { $checks ->
     [1] Turn it up
@@ -273,21 +273,21 @@ choosing-flip = { OPTION("form") ->
     [base] { $names } is turning up a check…
    *[other] { $names } is turning up the checks…
 }
-ask-checks = Which checks lie in the pile?
+ask-checks = Which checks are in the pile?
 entry-checks = shuffle of the checks
 ask-deck = Who gets which excuses?
 entry-deck = shuffle of the excuses
 choosing-row = { $names } is laying out the checks…
 choosing-check = { $names } is turning up a check…
 ask-excuse = { OPTION("dealer") ->
-    [app] Which excuse will you lay?
+    [app] Which excuse will you play?
    *[table] What does your excuse say?
 }
 hint-excuse = { OPTION("dealer") ->
     [app] Pick one, and tell it your way.
-   *[table] Tell it your way, lay it, enter it.
+   *[table] Tell it your way, play it, enter it.
 }
-button-excuse = Lay it now
+button-excuse = Play it now
 entry-excuse = excuse
 label-excuse = { SAY($value, "excuse-or-hidden") }
 choosing-excuse = { $names } is choosing an excuse…
@@ -298,11 +298,11 @@ hint-play = { OPTION("dealer") ->
        *[other] And which excuse?
     }
    *[table] { OPTION("form") ->
-        [blind] Lay an excuse beside a check, face down, turned to you.
-       *[other] Lay an excuse beside a check, turned to you. Tell it in your own words.
+        [blind] Play an excuse beside a check, face down, turned to you.
+       *[other] Play an excuse beside a check, turned to you. Tell it in your own words.
     }
 }
-button-play = Lay it beside the {"{}"}
+button-play = Play it beside the {"{}"}
 entry-play = excuse
 label-play = beside check { AT($value, "beside") }: { SAY(AT($value, "excuse"), "excuse-or-hidden") }
 choosing-play = { $names } is choosing an excuse…
@@ -318,18 +318,18 @@ label-same = { $value ->
 }
 to-same = say whether that’s one dish
 ask-score = The checks are paid. Any last catch?
-hint-score = A contradiction can still be caught. Then count up.
-button-score = Count up
-entry-score = count
+hint-score = A contradiction can still be caught. Then add up the scores.
+button-score = Add up the scores
+entry-score = adding up
 label-score = yes
-to-score = count up
+to-score = add up the scores
 ask-next = Has everybody seen who pays?
 hint-next = Anybody can go on.
 button-next = Next check
 entry-next = go-ahead
 label-next = yes
 waiting-next = Has everybody seen who pays?
-ask-catch = Whose excuse contradicts the one before?
+ask-catch = Who has just contradicted their own last excuse?
 entry-catch = catch
 ask-end = End the game now?
 hint-end = Checks that nobody has paid are nobody’s.
@@ -463,7 +463,7 @@ between-steps =
     }
     { $app_deals ->
         [yes] {""}
-       *[no] Lay the other excuses aside.
+       *[no] Put the other excuses aside.
     }
     { $app_deals ->
         [yes] {""}
@@ -478,15 +478,15 @@ between-steps =
                    *[other] { $turn } flips the next check.
                 }
                *[other] { $row ->
-                    [1] { $turn } lays one check, face up.
-                   *[other] { $turn } lays { SAY($row, "checks-in-words") } in a row, face up.
+                    [1] { $turn } puts one check down, face up.
+                   *[other] { $turn } puts { SAY($row, "checks-in-words") } in a row, face up.
                 }
             }
         }
     }
 between-aside = { $form ->
-    [base] Lay the Tip and the Dessert aside.
-   *[other] Leave out the Tip, and lay the Dessert aside.
+    [base] Put the Tip and the Dessert aside.
+   *[other] Leave out the Tip, and put the Dessert aside.
 }
 
 ## What cannot be entered
@@ -511,11 +511,11 @@ opening-of = { $opening ->
    *[none] {""}
 }
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-margin = { $seats } missed the Dessert by { MONEY($points) }.
-mention-most-at-once = { $seat }’s bill grew by { MONEY($points) } at once. No other grew by more.
-mention-streak = Only { $seat }’s bill grew, { $times } times in a row.
+mention-most-at-once = { $seat }’s bill grew by { MONEY($points) } in one go. Nobody’s grew by more.
+mention-streak = { $times } times in a row, only { $seat }’s bill grew.
 mention-spotless = { $seat } never paid a cent.
 mention-robbed = Without the Tip, { $seat } would have won the Dessert.
 mention-fasting = { $number } excuses, and { $seat } never ate a bite.
@@ -527,8 +527,8 @@ can-starter =
     Agree who starts, and tap the name. Anybody can.
     { begins }
 begins = { OPTION("form") ->
-    [base] Whoever starts turns up the first check, and lays the first excuse.
-   *[other] Whoever starts lays out the checks, and lays the first excuse.
+    [base] Whoever starts turns up the first check, and plays the first excuse.
+   *[other] Whoever starts lays out the checks, and plays the first excuse.
 }
 can-dealer =
     Tap who dealt: the dealer starts. Anybody can enter it.
@@ -543,8 +543,8 @@ can-check =
        *[other] {""}
     }
     { OPTION("form") ->
-        [base] Then everybody lays an excuse, you first. One of you will pay.
-       *[other] One of those who lay an excuse beside it will pay.
+        [base] Then everybody plays an excuse, you first. One of you will pay.
+       *[other] One of those who play an excuse beside it will pay.
     }
 can-flip =
     { $checks ->
@@ -559,34 +559,34 @@ can-flip =
        *[other] {""}
     }
     { OPTION("form") ->
-        [base] Then everybody lays an excuse, you first. One of you will pay.
+        [base] Then everybody plays an excuse, you first. One of you will pay.
        *[other] { $checks ->
-            [1] One of those who lay an excuse beside it will pay it.
-           *[other] One of those who lay an excuse beside a check will pay it.
+            [1] One of those who play an excuse beside it will pay it.
+           *[other] One of those who play an excuse beside a check will pay it.
         }
     }
 can-row =
     { COUNT($fields) ->
         [1] Turn up the last check. Enter its main, its side and its cost.
-       *[other] Lay { SAY(COUNT($fields), "checks-in-words") } in a row. Enter the main, side and cost of each.
+       *[other] Put { SAY(COUNT($fields), "checks-in-words") } in a row. Enter the main, side and cost of each.
     }
     { COUNT($fields) ->
-        [1] One of those who lay an excuse beside it will pay it.
-       *[other] One of those who lay an excuse beside a check will pay it.
+        [1] One of those who play an excuse beside it will pay it.
+       *[other] One of those who play an excuse beside a check will pay it.
     }
 can-excuse =
     { $app_deals ->
-        [yes] Pick one of your excuses. Everybody sees it at once.
-       *[no] Lay one excuse face up. Enter what it claims, and its credibility.
+        [yes] Pick one of your excuses. Everybody sees it straight away.
+       *[no] Play one excuse face up. Enter what it claims, and its credibility.
     }
     { $eaten ->
         [main] Somebody ate the main already. Unless you ate it too, you’re safe.
         [side] Somebody ate the side already. Eat neither, and you’re safe.
-       *[none] Whoever ate the main pays. If nobody did, the side. If nobody did, the weakest excuse.
+       *[none] Whoever ate the main pays. If nobody did, whoever ate the side. Failing that, the weakest excuse.
     }
     { HAS($top, $me) ->
-        [yes] Don’t claim the opposite of your last one: they may catch you, for the Tip.
-       *[no] Your next one mustn’t claim the opposite: they may catch you, for the Tip.
+        [yes] Don’t claim the opposite of your last one, or you may be caught, and get the Tip.
+       *[no] If your next one claims the opposite, you may be caught, and get the Tip.
     }
 can-play =
     { $app_deals ->
@@ -595,14 +595,14 @@ can-play =
            *[other] Pick a check, and one of your excuses.
         }
        *[no] { OPTION("form") ->
-            [blind] Lay an excuse face down beside any check. Enter which, and what it claims.
-           *[other] Lay an excuse beside any check. Enter which, and what it claims.
+            [blind] Play an excuse face down beside any check. Enter which, and what it claims.
+           *[other] Play an excuse beside any check. Enter which, and what it claims.
         }
     }
     Each check is paid by one of those beside it. Whoever ate the main comes first.
     { OPTION("form") ->
-        [blind] All are turned over after everybody’s fifth.
-       *[other] You lay five. A check with no excuse goes back.
+        [blind] All excuses are turned over after everybody’s fifth.
+       *[other] You play five. A check with no excuse goes back.
     }
 can-catch =
     Does somebody claim the opposite of what they said before? Tap their name.
@@ -617,9 +617,9 @@ can-catch =
         }
     }
     You have one call for each excuse.
-can-catch-all = If you’re right, they take the Tip: $2 for each player, in the end. If not, nothing happens.
+can-catch-all = If you’re right, they take the Tip: $2 for each player, at the end. If not, nothing happens.
 can-score =
-    Does anybody still want to catch somebody? If not, count up.
+    Does anybody still want to catch somebody? If not, add up the scores.
     Then everybody’s checks are added up, and the Tip. The lowest total wins the Dessert.
 can-next =
     Has everybody seen who pays? Then go on. Anybody can.
@@ -637,12 +637,12 @@ meanwhile =
            *[other] It’s { $turn }’s turn. { meanwhile-look }
         }
         [check] A new check comes. One of you will pay it.
-        [score] All checks are judged. A last right catch still counts; then you count up.
+        [score] All checks are judged. One last catch still counts. Then add up the scores.
        *[other] The checks are judged one after the other.
     }
 meanwhile-look = { $app_deals ->
     [yes] Hold to look at your excuses.
-   *[no] Enter your excuse ahead, if you like.
+   *[no] Enter your excuse in advance, if you like.
 }
 
 ## The guide
@@ -655,26 +655,26 @@ how =
     { OPTION("form") ->
         [base] { OPTION("dealer") ->
             [app] Your phone has five excuses: hold to look. In turn, pick one. Tell it in your own words.
-           *[table] In turn, lay an excuse and enter what it claims. Tell it in your own words.
+           *[table] In turn, play an excuse and enter what it claims. Tell it in your own words.
         }
         [blind] { OPTION("dealer") ->
-            [app] Your phone has five excuses: hold to look. In turn, lay one beside any check, face down.
-           *[table] In turn, lay an excuse beside any of them, face down, and enter it. Each player lays five.
+            [app] Your phone has five excuses: hold to look. In turn, play one beside any check, face down.
+           *[table] In turn, play an excuse beside any of them, face down, and enter it. Each player plays five.
         }
        *[five] { OPTION("dealer") ->
-            [app] Your phone has five excuses: hold to look. In turn, lay one beside any check.
-           *[table] In turn, lay an excuse beside any of them, and enter it. Each player lays five.
+            [app] Your phone has five excuses: hold to look. In turn, play one beside any check.
+           *[table] In turn, play an excuse beside any of them, and enter it. Each player plays five.
         }
     }
     { OPTION("form") ->
         [base] {""}
-        [blind] After the last one, all are turned over. Each check is judged by the excuses beside it.
+        [blind] After the last one, all excuses are turned over. Each check is judged by the excuses beside it.
        *[five] Each check is judged by the excuses beside it.
     }
-    Whoever ate the main pays; if nobody did, the side; if nobody did, the weakest excuse.
+    Whoever ate the main pays; if nobody did, whoever ate the side. Failing that, the weakest excuse.
     { OPTION("form") ->
         [base] Does anyone now claim what they just denied? Catch them: they get the Tip.{ OPTION("hints") ->
-            [yes] {" "}The board points at it.
+            [yes] {" "}The board marks it.
            *[no] {""}
         }
        *[other] {""}
@@ -700,7 +700,7 @@ substitutes =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Name each food on several slips: six mains and six sides are plenty.
+       *[table] Put each food on several slips: six mains and six sides are plenty.
     }
     { OPTION("dealer") ->
         [app] {""}
@@ -722,48 +722,48 @@ tour-side = Fries
 tour-pay = Checks come to the table, and each is paid by one of you. Whoever pays least wins.
 tour-lay = { OPTION("dealer") ->
     [app] { OPTION("form") ->
-        [base] Five excuses are on your phone: hold to look. In turn, lay one.
-        [five] Five excuses are on your phone: hold to look. In turn, lay one beside a check.
-       *[blind] Five excuses are on your phone: hold to look. In turn, lay one beside a check, face down.
+        [base] Five excuses are on your phone: hold to look. In turn, play one.
+        [five] Five excuses are on your phone: hold to look. In turn, play one beside a check.
+       *[blind] Five excuses are on your phone: hold to look. In turn, play one beside a check, face down.
     }
    *[table] { OPTION("form") ->
-        [base] In turn, lay an excuse, and enter on your phone what it claims.
-        [five] In turn, lay an excuse beside a check, and enter it on your phone.
-       *[blind] In turn, lay an excuse face down beside a check, and enter it on your phone.
+        [base] In turn, play an excuse, and enter on your phone what it claims.
+        [five] In turn, play an excuse beside a check, and enter it on your phone.
+       *[blind] In turn, play an excuse face down beside a check, and enter it on your phone.
     }
 }
 tour-tip = Don’t claim the opposite of what you just said. If they catch you, the Tip is yours to pay.
 tour-ate = Did you eat what is on the check? Of those who did, the most credible one pays.
-tour-board = The board says who pays: whoever ate the main, else the side, else the weakest excuse.
+tour-board = The board says who pays: whoever ate the main, or else the side, or else the weakest excuse.
 
 ## While it plays itself, each the first time that it happens
 
 caption-asked-dealer = The excuses are dealt by hand. Somebody says who dealt.
 caption-asked-check = A check is turned up: a main, a side and a cost. Somebody will have to pay it.
-caption-asked-excuse = In turn, each lays an excuse, and tells it in their own words.
-caption-told-said = An excuse says what { $seat } ate and what not. Now stick to it.
+caption-asked-excuse = In turn, everybody plays an excuse, and tells it in their own words.
+caption-told-said = An excuse says what { $seat } ate, and what { $seat } didn’t. Now stick to it.
 caption-told-pays = The board looks at all excuses, and says who pays and why.
 caption-told-out = Step by step, the board says who is safe.
 
 ## What the board adds; none is said twice in an evening
 
-comment-pays-1 = The { SAY($main, "dish") } has found its eater.
+comment-pays-1 = The { SAY($main, "dish") }? That was { $who }, then.
 comment-pays-2 = The chef sends { $who } a mint.
 comment-pays-3 = { $who } signs. The waiter wants the pen back.
 comment-pays-4 = An expensive nothing, { $who }.
-comment-pays-5 = The { SAY($main, "dish") } was excellent, says the chef.
+comment-pays-5 = “Everything all right with the { SAY($main, "dish") }?” asks the chef.
 comment-pays-6 = { $who } counts coins. The waiter sits down.
-comment-pays-7 = Now { $who } may say how the { SAY($main, "dish") } was.
+comment-pays-7 = Now { $who } may say how the { SAY($main, "dish") } tasted.
 comment-pays-8 = The { SAY($main, "dish") } would like to thank { $who }.
 comment-pays-9 = { $who }’s napkin smells of { SAY($side, "dish") }.
 comment-pays-10 = { $who } asks what the { SAY($side, "dish") } cost.
-comment-back-1 = The { SAY($main, "dish") } goes home with the waiter.
-comment-back-2 = A { SAY($main, "dish") } that nobody ate. A miracle.
-comment-back-3 = The { SAY($main, "dish") } was never here.
+comment-back-1 = The waiter takes the { SAY($main, "dish") } home.
+comment-back-2 = { CAPITAL(SAY($main, "dish")) }, and nobody ate any. A miracle.
+comment-back-3 = { CAPITAL(SAY($main, "dish")) }? Here? Never.
 comment-back-4 = The waiter counts again, slowly.
 comment-caught-1 = The { SAY($food, "dish") } knew it all along.
 comment-caught-2 = { SAY($food, "dish") }: one plate, two stories.
-comment-caught-3 = It was the { SAY($food, "dish") } that talked.
+comment-caught-3 = Betrayed by the { SAY($food, "dish") }.
 comment-caught-4 = { $caller } had an eye on that plate.
 comment-caught-5 = { $who } has crumbs on the alibi.
 comment-caught-6 = { $caller } never forgets { SAY($food, "dish") }.
@@ -791,7 +791,7 @@ result-pays-tie-you-why = { tie-of-you }. Your previous excuse decides: it { SAY
 result-pays-tie-why = You pay nothing. { tie-of-all }. { $payer }’s previous excuse decides: it { SAY($claimed, "claimed-at-step") }{ tie-with }.
 tie-with = { $credibility ->
     [none] {""}
-   *[other] , with { $credibility }
+   *[other] {" "}(credibility { $credibility })
 }
 # Those who tie: “You and Cem”, or names only.
 tie-of-all = { YOU($tying) ->
@@ -810,7 +810,7 @@ result-back-you = You tie, and nobody pays.
 result-back = Nobody pays.
 result-back-why = { tie-of-all }, and earlier excuses don’t decide. The check goes back under the pile.
 result-no-excuse = Nobody pays for the { SAY($main, "dish") }.
-result-no-excuse-why = Nobody laid an excuse beside it.
+result-no-excuse-why = Nobody played an excuse beside it.
 result-caught-you = Caught! You take the Tip.
 result-caught-free-you = You catch { $accused }. Nobody holds the Tip now.
 result-caught-free = { $caller } catches { $accused }. Nobody holds the Tip now.
@@ -888,15 +888,15 @@ pad-check = <strong>{ SAY($main, "dish") }</strong> with { SAY($side, "dish") },
 pad-your-checks = Your checks
 pad-main-with-side = { SAY($main, "dish") } with { SAY($side, "dish") }
 pad-tip = The Tip, while you hold it
-pad-none = None. So far, you ate nothing.
+pad-none = None. So far, you’ve eaten nothing.
 pad-your-excuses = Your excuses, face down
 pad-beside = beside the { SAY($main, "dish") }
-ahead-when-turn = You can lay it when it’s your turn.
+ahead-when-turn = You can play it when it’s your turn.
 ahead-title = Your excuse, while you wait
 ahead-keep = Keep it ready
 ahead-which = Which check, how credible?
 ahead-ready = Your excuse is ready.
-ahead-your-turn = It’s your turn: lay it now.
+ahead-your-turn = It’s your turn: play it now.
 ahead-change = Change it
 # What is said of an excuse that is ready: “Beside the Fish: ate the Fries, didn’t eat the Soup (4)”.
 ahead-said-ate = ate the { SAY($food, "dish") }
@@ -905,14 +905,14 @@ ahead-said-beside = Beside the { SAY($main, "dish") }: { $said }
 ahead-said = { $said } ({ $credibility })
 ahead-check-changed = The check was changed. Enter your excuse again.
 ahead-went-on = The round went on. Enter your excuse again.
-ahead-gone = The excuse that you had ready can no longer be laid.
+ahead-gone = The excuse that you had ready can no longer be played.
 claims-ate = Ate
 claims-denied = Didn’t
 claims-not-mentioned = not mentioned
 claims-another = Another food
 claims-other-foods = Other foods
 claims-how-credible = How credible?
-claims-five = 5 is the most
+claims-five = 5 is the most credible
 beside-which-excuse = Which excuse?
 beside-pick = Pick a check and an excuse
 pick-an-excuse = Pick an excuse
@@ -938,7 +938,7 @@ card-check = Check
 card-credibility = credibility
 card-ate = Ate the <b>{ SAY($food, "dish") }</b>
 card-denied = Didn’t eat the <b>{ SAY($food, "dish") }</b>
-card-nothing = Says nothing of any food
+card-nothing = Mentions no food
 card-tip = The Tip
 card-tip-words = $2 for each of you, paid by whoever holds this at the end. Caught contradicting yourself? It’s yours.
 card-dessert = Dessert
@@ -949,7 +949,7 @@ card-dessert-words = On the house, for whoever paid least. You also start the ne
 picture-title = THE CHECK, PLEASE
 picture-tonight = TONIGHT
 picture-guests = GUESTS { $guests }
-picture-total = TOTAL OF THE TABLE
+picture-total = TABLE TOTAL
 picture-least = { $winners ->
     [one] PAYS THE LEAST
    *[other] PAY THE LEAST
@@ -986,7 +986,7 @@ excuse-words = { $it ->
     [519] I keep cows. It would be awkward at home.
     [520] I only tore up bread. It calms me.
     [401] I don’t eat anything that looks at me first.
-    [402] It came medium. I’m a well-known rare.
+    [402] It came medium. I’m known to take it rare.
     [403] I asked where it was from, and the waiter went quiet.
     [404] Mine had no bun. I don’t know what that is, and didn’t find out.
     [405] I’m to be photographed in a swimsuit at seven. I had the salad.
@@ -994,7 +994,7 @@ excuse-words = { $it ->
     [407] I counted them for the table. Counting isn’t eating.
     [408] It was cold. They said that it was meant to be. I wasn’t convinced.
     [409] I threw mine. I thought that it was a wedding.
-    [410] Mine rolled off at the toast. The dog can confirm.
+    [410] Mine rolled off during the toast. The dog can confirm.
     [411] I thought the bread was for show, and drank my soup like a lady.
     [412] I had what fell off the burger. It was mostly fries.
     [413] There was a snail in mine. I took him outside, and we got talking.
@@ -1024,7 +1024,7 @@ excuse-words = { $it ->
     [317] The fish would only have gone bad. The salad had years.
     [318] I came for the company. I mean the one that pays.
     [319] I thought it was sushi that somebody had given up on.
-    [320] It was the smallest chicken that I ever finished.
+    [320] It was the smallest chicken that I’ve ever finished.
     [201] I sneezed, and it was gone.
     [202] It walked out. I held the door.
     [203] It’s in my bag. That’s not eating, that’s moving.
@@ -1038,10 +1038,10 @@ excuse-words = { $it ->
     [211] I was juggling. Where they landed is another matter.
     [212] The birds had it. The indoor birds.
     [213] I thought it was cake. There was a song. I was moved.
-    [214] I ordered the cheapest thing, in the wrong column.
+    [214] I ordered by price. I held the menu upside down.
     [215] Only one noodle. It was a long one.
     [216] I had the burger, but standing up. Standing up doesn’t count.
-    [217] I ate it with my pride, and that cost me enough.
+    [217] I swallowed it with my pride, and that cost me enough.
     [218] They said it was bottomless. I went to look.
     [219] Eleven peas. I’ll pay for the eleven.
     [220] I have a note from my mother. It says that I’m lovely.

@@ -22,6 +22,11 @@ cards = { $it ->
     [one] { $it } Karte
    *[other] { $it } Karten
 }
+# Hinter „mit“.
+points = { ABS($it) ->
+    [one] { $it } Punkt
+   *[other] { $it } Punkten
+}
 minus-cards = { $it ->
     [0] keine Minuskarten
     [one] { $it } Minuskarte
@@ -127,8 +132,8 @@ score-line = { $has_wild ->
    *[no] { $seat } { SIGNED($points) }: { SAY($minus, "minus-cards") }, { $hand } auf der Hand
 }
 won = { COUNT($seats) ->
-    [one] { $seats } gewinnt nach drei Partien mit { SIGNED($total) } Punkten.
-   *[other] { $seats } teilen sich nach drei Partien den Sieg mit { SIGNED($total) } Punkten.
+    [one] { $seats } gewinnt nach drei Partien mit { SAY($total, "points") }.
+   *[other] { $seats } teilen sich nach drei Partien den Sieg mit { SAY($total, "points") }.
 }
 holds = { $seat } hat { SAY($now, "cards") } auf der Hand, nicht { SAY($was, "number") }.{ unaccounted }
 aside = { $now ->
@@ -712,8 +717,8 @@ caption-told-passes = Wer passt, überlässt es dem Nächsten.
 ## Was ein Zweifel für einen Platz bedeutet, das Wichtigste zuerst
 
 result-won-you = { COUNT($seats) ->
-    [one] Du gewinnst mit { SIGNED($total) } Punkten!
-   *[other] Du teilst dir den Sieg mit { SIGNED($total) } Punkten!
+    [one] Du gewinnst mit { SAY($total, "points") }!
+   *[other] Du teilst dir den Sieg mit { SAY($total, "points") }!
 }
 result-game-you = { $game ->
     [none] Du gewinnst!
@@ -753,8 +758,8 @@ result-game = { $game ->
    *[other] { $seat } gewinnt Partie { $game }.
 }
 result-won = { COUNT($seats) ->
-    [one] { $seats } gewinnt mit { SIGNED($total) } Punkten.
-   *[other] { $seats } teilen sich den Sieg mit { SIGNED($total) } Punkten.
+    [one] { $seats } gewinnt mit { SAY($total, "points") }.
+   *[other] { $seats } teilen sich den Sieg mit { SAY($total, "points") }.
 }
 
 ## Was die Tafel dazu sagt; nichts davon zweimal am Abend
@@ -784,6 +789,7 @@ comment-won-4 = Auch im Ärmel ist nichts.
 
 credit = Vom Team hinter Who’s Lying?, wie veröffentlicht
 tagline = Legt Karten verdeckt hin, sagt eine Farbe, und seht aus, als wäre es wahr.
+also-known = Verwandt mit Lügen, Mogeln und Schummeln.
 form-base = Eine Partie
     .help = Wer zuerst keine Karten mehr hat, gewinnt.
 form-extended = Drei Partien, mit Punkten

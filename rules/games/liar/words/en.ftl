@@ -20,6 +20,10 @@ cards = { $it ->
     [one] { $it } card
    *[other] { $it } cards
 }
+points = { ABS($it) ->
+    [one] { $it } point
+   *[other] { $it } points
+}
 minus-cards = { $it ->
     [0] no minus cards
     [one] { $it } minus card
@@ -101,17 +105,17 @@ deal = { CAPITAL(SAY($removed, "number")) } cards are out, { $each } in each han
     [0] .
    *[other] , { $aside } set aside.
 } { $game ->
-    [1] { $starter } begins.
-   *[other] The last winner, { $starter }, begins.
+    [1] { $starter } starts.
+   *[other] The last winner, { $starter }, starts.
 }
 lays = { $seat } says: { SAY($lot, "lot") }.
-last-card = Those were { $seat }’s last cards. { $seat } wins, unless a doubt finds a lie.
+last-card = Those were { $seat }’s last cards. { $seat } wins, unless it’s doubted and was a lie.
 passes = { $seat } passes.
-all-passed = Nobody doubted { $seat }. { $seat } lays again, any number. The pile stays: { SAY($pile, "cards") }.
+all-passed = Nobody doubted { $seat }. { $seat } plays again, any number. The pile stays: { SAY($pile, "cards") }.
 lie = A lie!
-    .because = { $seat } said { SAY($lot, "lot") } and laid { heap }.
+    .because = { $seat } said { SAY($lot, "lot") } and played { heap }.
 truth = The truth!
-    .because = { $seat } said { SAY($lot, "lot") } and laid { heap }.
+    .because = { $seat } said { SAY($lot, "lot") } and played { heap }.
 takes-back = { $minus ->
     [0] { $count ->
         [1] { $seat } takes it back.
@@ -119,29 +123,29 @@ takes-back = { $minus ->
        *[other] { $seat } takes all { $count } back.
     }
    *[other] { $count ->
-        [1] { $seat } takes it back, and { SAY($minus, "minus-cards") }.
-        [2] { $seat } takes both back, and { SAY($minus, "minus-cards") }.
-       *[other] { $seat } takes all { $count } back, and { SAY($minus, "minus-cards") }.
+        [1] { $seat } takes it back, plus { SAY($minus, "minus-cards") }.
+        [2] { $seat } takes both back, plus { SAY($minus, "minus-cards") }.
+       *[other] { $seat } takes all { $count } back, plus { SAY($minus, "minus-cards") }.
     }
 }
 takes-pile = { $seat } takes the whole pile: { SAY($minus, "minus-cards") }.
     .because = { $seat } doubted the truth.
 draws = { $seat } took minus cards, and draws { SAY($count, "cards") } from { $other }’s hand without looking.
 gets = { $seat } gets { SAY($count, "cards") } from { $other }’s hand, drawn at random.
-next = { $seat } lays next.
+next = { $seat } plays next.
 game-won = { $game ->
     [none] { $seat } wins.
    *[other] { $seat } wins game { $game }.
 }
 accepted = { game-won }
-    .because = { $by } laid on the last cards, and so believed them. { $by } takes those cards back.
+    .because = { $by } played on top of the last cards, and so believed them. { $by } takes those cards back.
 all-believe = { game-won }
     .because = Nobody doubted the last cards.
 proved = { game-won }
     .because = The last cards were honest.
 emptied = { game-won }
     .because = { $by } drew the last of { $seat }’s hand.
-contested = { $seat } sees other cards on the table. { $layer } enters them again.
+contested = { $seat } says those aren’t the cards. { $layer } enters them again.
 scores = { COUNT($told) ->
     [0] { $winner } +10
    *[other] { $winner } +10 · { DOTS($told, "score-line") }
@@ -151,8 +155,8 @@ score-line = { $has_wild ->
    *[no] { $seat } { SIGNED($points) }: { SAY($minus, "minus-cards") }, { $hand } in hand
 }
 won = { COUNT($seats) ->
-    [one] { $seats } wins with { SIGNED($total) } points after three games.
-   *[other] { $seats } share the win with { SIGNED($total) } points after three games.
+    [one] { $seats } wins with { SAY($total, "points") } after three games.
+   *[other] { $seats } share the win with { SAY($total, "points") } after three games.
 }
 holds = { $seat } holds { SAY($now, "cards") }, not { SAY($was, "number") }.{ unaccounted }
 aside = { $now ->
@@ -160,8 +164,8 @@ aside = { $now ->
    *[other] { CAPITAL(SAY($now, "cards")) } were set aside, not { SAY($was, "number") }.{ unaccounted }
 }
 override = { $is_suit ->
-    [yes] The host says this deck is different: { SAY($colour, "many") } are no longer counted in this game.
-   *[no] The host says this deck is different: { SAY($colour, "many") } is no longer counted in this game.
+    [yes] The host says this deck is different: { SAY($colour, "many") } won’t be counted in this game.
+   *[no] The host says this deck is different: { SAY($colour, "many") } won’t be counted in this game.
 }
 leaves = { $void ->
     [yes] { $seat } has left and can no longer win. This game is void: deal again.
@@ -179,10 +183,10 @@ takes-instead = { $before ->
 
 too-many = At most { $most } can play.
 nothing-stands = There is nothing to doubt yet.
-must-lay = Nothing is announced, so you can’t pass: lay cards.
-lay-more = Lay at least { SAY($least, "number") }: { $seat } laid { SAY($least, "number") }.
-too-few = { $seat } laid { SAY($least, "number") }, and you hold { SAY($hand, "cards") }: you can’t lay as many.
-exactly = Enter { SAY($count, "cards") }: that’s how many were laid.
+must-lay = Nothing is announced, so you can’t pass: play cards.
+lay-more = Play at least { SAY($least, "number") }: { $seat } played { SAY($least, "number") }.
+too-few = { $seat } played { SAY($least, "number") }, and you hold { SAY($hand, "cards") }: you can’t play as many.
+exactly = Enter { SAY($count, "cards") }: that’s how many were played.
 in-hand = { $count ->
     [0] You have { SAY($lot, "counted-lot") }.
    *[other] You have only { SAY($lot, "counted-lot") }.
@@ -221,8 +225,8 @@ total-cards-left = { $points ->
 setup = { $app ->
     [yes] { $aside ->
         [0] { $deck } cards, { $each } to each of you. { $removed } are out. Leave yours in the box.
-        [1] { $deck } cards, { $each } to each of you. { $removed } are out, and { $aside } is over. Leave yours in the box.
-       *[other] { $deck } cards, { $each } to each of you. { $removed } are out, and { $aside } are over. Leave yours in the box.
+        [1] { $deck } cards, { $each } to each of you. { $removed } are out, and { $aside } is left over. Leave yours in the box.
+       *[other] { $deck } cards, { $each } to each of you. { $removed } are out, and { $aside } are left over. Leave yours in the box.
     }
    *[no] { $aside ->
         [0] { $deck } cards: remove { SAY($removed, "number") } unseen, deal { $each } to each.
@@ -233,12 +237,12 @@ highlight-last-card = { FIRST($seats) } has no card left!
 
 ## The questions
 
-ask-starter = Who begins?
+ask-starter = Who starts?
 hint-starter = Agree at the table. Anybody can enter it.
-button-starter = {"{}"} begins
+button-starter = {"{}"} starts
 entry-starter = first player
 to-starter = say who starts
-waiting-starter = Who begins?
+waiting-starter = Who starts?
 ask-deal = { OPTION("dealer") ->
     [app] Deal again?
    *[table] Shuffle and deal
@@ -258,7 +262,7 @@ waiting-deal = Waiting for the deal
 entry-deck = shuffle
 entry-draw = drawn cards
 ask-turn = { $upon ->
-    [none] What will you lay?
+    [none] What will you play?
    *[other] { SAY($upon, "stands") }
 }
 hint-turn = { $upon ->
@@ -267,9 +271,9 @@ hint-turn = { $upon ->
 }
 hint-upon = { $last ->
     [yes] Those are { $seat }’s last cards. If nobody doubts them, { $seat } wins.
-   *[no] Doubt it, lay as many or more, or pass.
+   *[no] Doubt it, play as many or more, or pass.
 }
-button-turn = Lay {"{}"}
+button-turn = Play {"{}"}
 choosing-turn = It’s { $names }’s turn…
 entry-turn = turn
 label-turn = { $what ->
@@ -277,21 +281,21 @@ label-turn = { $what ->
     [doubt] doubt
    *[pass] pass
 }
-ask-doubt = Doubt it
-button-doubt = Doubt it
+ask-doubt = I doubt it!
+button-doubt = I doubt it!
 ask-pass = Pass
 button-pass = Pass
 ask-lay = { $fewest ->
-    [0] Lay cards
-    [1] Lay cards
-   *[other] Lay { $fewest } or more
+    [0] Play cards
+    [1] Play cards
+   *[other] Play { $fewest } or more
 }
 hint-lay = { $lays ->
-    [hand] Tap the cards that you lay.
+    [hand] Tap the cards that you play.
     [real] Tap the real cards. Only you see them.
-   *[announced] The number must be true. The { colour } needn’t be.
+   *[announced] The number must be true. The { colour } doesn’t have to be.
 }
-button-lay = Lay {"{}"}
+button-lay = Play {"{}"}
 none-lay = { $lays ->
     [announced] { none-say }
    *[other] Which cards?
@@ -317,8 +321,8 @@ full-turned = { $most ->
 hint-turned = Turn up your { SAY($least, "cards") } for all to see. What are they?
 button-turned = Enter these cards
 none-turned = { $least ->
-    [1] { CAPITAL(SAY($least, "cards")) } was laid
-   *[other] { CAPITAL(SAY($least, "cards")) } were laid
+    [1] { CAPITAL(SAY($least, "cards")) } was played
+   *[other] { CAPITAL(SAY($least, "cards")) } were played
 }
 entry-turned = cards turned up
 label-turned = { SAY($value, "lot") }
@@ -374,17 +378,17 @@ ask-aside = How many cards are set aside?
 button-aside = Save the count
 entry-aside = cards set aside
 call-aside = Recount the cards set aside…
-ask-override = Which { colour } has more cards in this deck?
-hint-override = That { colour } is no longer counted in this game.
+ask-override = Which { colour } has too many cards in this deck?
+hint-override = That { colour } won’t be counted in this game.
 label-override = { SAY($value, "name") }
 entry-override = { colour } no longer counted
 hint-leave = { OPTION("dealer") ->
-    [app] The game under way is void: the app deals again.
-   *[table] The game under way is void: you deal again.
+    [app] The game in progress is void: the app deals again.
+   *[table] The game in progress is void: you deal again.
 }
 leaves-won = This game is won, and counts. They can’t win any more.
-ask-join = Who joins at the next game?
-call-join = Joins at the next game
+ask-join = Who joins in the next game?
+call-join = Deal in next game
 next-deal = the next game
 part-again = dealt again
 
@@ -438,7 +442,7 @@ between-steps = { OPTION("dealer") ->
            *[no] {""}
         }
         { SAY($deal, "step-shuffle") }
-        { $starter } begins.
+        { $starter } starts.
 }
 # Which cards a deck is made of.
 step-deck = { $suits ->
@@ -473,21 +477,21 @@ opening = { $stage ->
 }
 opening-of = { $opening ->
     [doubt] { $doubter } doubts { $seat }. Cards up.
-    [last] { $seat } laid the last cards.
+    [last] { $seat } played the last cards.
    *[none] {""}
 }
 
 ## On the board and the pads
 
 scene-away = away
-scene-begins = begins
+scene-begins = starts
 scene-gets = gets { $cards }
 scene-wins = wins
 scene-counts = counts
 scene-turns-up = turns up
 scene-doubts = doubts
 scene-choosing = choosing…
-scene-laid = laid { SAY($count, "number") }
+scene-laid = played { SAY($count, "number") }
 scene-passed = passed
 scene-doubts-later = may doubt
 scene-waits = waits
@@ -514,7 +518,7 @@ scene-no-announcement = No announcement yet
 scene-missing = { CAPITAL(SAY($cards, "cards")) } missing
 scene-too-many = { CAPITAL(SAY($cards, "cards")) } too many
 pad-hand = { CAPITAL(SAY($cards, "lot")) }
-pad-laid = You laid { SAY($cards, "lot") }
+pad-laid = You played { SAY($cards, "lot") }
 pad-remove = to remove unseen, of { $deck }
 pad-each = cards to each player
 pad-left-over = { $aside ->
@@ -524,7 +528,7 @@ pad-left-over = { $aside ->
 pad-has-left = { $name } has { SAY($hand, "cards") } left
 pad-you-say = You say: { SAY($lot, "lot") }
 pad-says = { $name } says: { SAY($lot, "lot") }
-pad-if-nobody = If nobody before you doubts or lays, you can doubt.
+pad-if-nobody = If nobody before you doubts or plays, you can doubt.
 pad-in-pile = { CAPITAL(SAY($cards, "cards")) } in the pile
 pad-you-hold = you hold { $hand }
 pad-your-last = your last cards
@@ -532,7 +536,7 @@ pad-last = { $name }’s last cards
 pad-hold-cards = You hold { SAY($hand, "cards") }
 pad-no-card = No card is on the table
 pad-other-cards = Those aren’t the cards
-pad-look-laid = Hold to look at what you laid
+pad-look-laid = Hold to look at what you played
 pad-own = <b>{ CAPITAL(SAY($hand, "cards")) }</b> in hand, <b>{ SAY($minus, "minus-cards") }</b>.
 pad-look-minus = Hold to look through your minus cards
 watch-cards = { $minus ->
@@ -553,7 +557,7 @@ form-take-back = Take one back
 form-look = Hold to look at what you entered
 form-hold = Hold
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
 mention-caught = { $odd_is ->
     [only] { $doubter } saw through { $seat }’s { SAY($lot, "lot") }: it was something else.
@@ -568,10 +572,10 @@ mention-honest = { $number } doubts, and { $seat } told the truth each time.
 ## What can I do? At most three lines: what may be done now, and what it brings
 
 can-starter =
-    Agree who begins, and tap the name. Anybody can.
+    Agree who starts, and tap the name. Anybody can.
     { OPTION("extended") ->
-        [yes] Whoever begins lays first. Later, the winner of a game begins the next one.
-       *[no] Whoever begins lays first.
+        [yes] Whoever starts plays first. Later, the winner of a game starts the next one.
+       *[no] Whoever starts plays first.
     }
 can-deal = { OPTION("dealer") ->
     [app]
@@ -591,46 +595,46 @@ can-deal-table =
     }
 can-turn = { $upon ->
     [none]
-        Lay any number of cards face down, and say one { colour }. You can’t pass.
+        Play any number of cards face down, and say one { colour }. You can’t pass.
         The number must be true. The { colour } may be a lie.
         { OPTION("dealer") ->
-            [app] Only you see what you really lay, unless you’re doubted.
+            [app] Only you see what you really play, unless you’re doubted.
            *[table] { OPTION("entry") ->
-                [sealed] Only you see what you really lay, unless you’re doubted.
-               *[other] Your phone is told only what you say.
+                [sealed] Only you see what you really play, unless you’re doubted.
+               *[other] You only tell your phone what you say.
             }
         }
    *[other]
         { HAS($out, "lay") ->
-            [yes] Doubt, or pass. You hold too few to lay { SAY(AT($upon, "count"), "number") }.
+            [yes] Doubt, or pass. You hold too few to play { SAY(AT($upon, "count"), "number") }.
            *[no] { SAY($upon, "upon-lay") }
         }
         Doubt a lie, and { AT($upon, "seat") } takes the pile. Doubt the truth, and you take all { SAY($on_table, "number") }.
         { SAY($upon, "upon-true") }
 }
 upon-lay = { $last ->
-    [yes] Doubt, or pass. If you lay, { $seat } wins at once.
-   *[no] Doubt, lay { SAY($count, "number") } or more, or pass. Say any { colour } you like.
+    [yes] Doubt, or pass. If you play, { $seat } wins straight away.
+   *[no] Doubt, play { SAY($count, "number") } or more, or pass. Say any { colour } you like.
 }
 upon-true = { $last ->
-    [yes] { $seat } has no card left, and wins unless a doubt finds a lie.
-   *[no] True is only the { colour } { $seat } said, or the { wild }.
+    [yes] { $seat } has no card left, and wins unless it’s doubted and was a lie.
+   *[no] It’s true only if every card is the { colour } { $seat } said, or the { wild }.
 }
 can-turned =
     { $least ->
-        [1] Turn up the { SAY($least, "cards") } that you laid, and enter what it is.
-       *[other] Turn up the { SAY($least, "cards") } that you laid, and enter what they are.
+        [1] Turn up the { SAY($least, "cards") } that you played, and enter what it is.
+       *[other] Turn up the { SAY($least, "cards") } that you played, and enter what they are.
     }
     { $standing ->
         [none] {""}
-       *[other] True is only { SAY(AT($standing, "said"), "many") }, or the { wild }. Anything else makes it a lie.
+       *[other] It’s true only if they are all { SAY(AT($standing, "said"), "many") }, or the { wild }. Anything else makes it a lie.
     }
     A liar takes the pile. If it’s true, the doubter does.
 can-check =
     You doubted: compare what was entered with the cards on the table.
     If it’s right, the doubt is settled. If not, they are entered again.
 can-contest =
-    Do other cards lie on the table? Tap it, and they are entered again.
+    Are the cards on the table different? Tap it, and they are entered again.
     You can until the doubter says that they are right.
 can-rainbow =
     { $minus_too ->
@@ -645,7 +649,7 @@ can-rainbow =
 can-clash =
     One of these entries is wrong. Tap it, and change it.
     The cards on the table say which.
-    Is the deck odd? Keep them. That { colour } isn’t counted in this game any more.
+    Is something wrong with the deck? Keep them. That { colour } won’t be counted in this game.
 can-hold =
     Count the cards in your hand, and enter how many. Everybody sees the correction.
     Use it only when the app has it wrong.
@@ -653,32 +657,32 @@ can-aside =
     Count the cards that were set aside, without looking, and enter how many.
     Then the app knows how many cards are in play.
 can-override =
-    Pick the { colour } of which this deck has more cards.
-    It isn’t counted in this game any more. A doubt works as always.
+    Pick the { colour } of which this deck has too many cards.
+    It won’t be counted in this game. A doubt works as always.
 meanwhile = { $stage ->
     [turn] { $standing ->
-        [none] { $up } lays. Then the next one doubts, lays, or passes.
+        [none] { $up } plays. Then the next player doubts, plays, or passes.
        *[other] { SAY($standing, "meanwhile-standing") }
     }
     [turned-up] The doubted cards are turned up. Their colours decide who takes the pile.
-    [rainbow] The cards that are left are counted. Then the next game comes.
+    [rainbow] You count the cards that are left. Then comes the next game.
    *[other] { $app_deals ->
-        [yes] Whoever has seen the score lets the app deal.
+        [yes] When everybody has seen the score, let the app deal.
        *[no] Shuffle and deal, as the board says.
     }
 }
 meanwhile-standing = { YOU($seat) ->
-    [you] Yours stands until somebody doubts it, lays on it, or all pass.
+    [you] Yours stands until somebody doubts it, plays on top of it, or everybody passes.
    *[other] When it’s your turn and it still stands, you can doubt it.
 }
 
 ## How it is played with these options, and with what
 
 how =
-    Lay cards face down and say one { colour }. The number is true. The { colour } needn’t be.
-    The next player doubts it, lays at least as many, or passes.
+    Play cards face down and say one { colour }. The number is true. The { colour } doesn’t have to be.
+    The next player doubts it, plays at least as many, or passes.
     Doubted cards are turned up. The { wild } passes for any { colour }.
-    A liar takes them back, and the pile below as minus cards. If it was true, the doubter takes it all.
+    A liar takes them back, and the pile below as minus cards. If it was true, the doubter takes everything.
     { PLAYERS() ->
         [2] { OPTION("dealer") ->
             [app] Whoever takes minus cards also gets two cards from the other’s hand, drawn at random.
@@ -691,7 +695,7 @@ how =
             [2] First out of cards: +10. Others: −1 a card, −5 for the { wild }. Three games make the score.
            *[other] First out of cards: +10. Others: −1 a card, −10 for the { wild }. Three games make the score.
         }
-       *[no] Whoever is out of cards first wins. The last ones can be doubted too.
+       *[no] Whoever is out of cards first wins. The last cards can be doubted, too.
     }
 needs = { OPTION("dealer") ->
     [app] No cards: the app deals.
@@ -706,10 +710,10 @@ needs = { OPTION("dealer") ->
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table] { OPTION("deck") ->
-        [suits] <b>No joker?</b> Take the deck’s spare card, or any odd card with the same back.
+        [suits] <b>No joker?</b> Take the deck’s spare card, or any spare card with the same back.
        *[other]
             <b>One standard deck and a joker.</b> Set “Your deck” to ♠ ♥ ♦ ♣. It serves 2 to 5 players, with about as many cards each.
-            <b>Any other deck with four colours or more.</b> Take out the special cards but one: it’s the rainbow. Then set your colours, and how many cards each has.
+            <b>Any other deck with four colours or more.</b> Take out all but one of the special cards. That one is the rainbow. Then set your colours, and how many cards each has.
     }
 }
 
@@ -720,27 +724,27 @@ tour-aim = { OPTION("extended") ->
    *[no] Get rid of your cards: whoever has none left first wins.
 }
 tour-two = “{ SAY($lots, "lot") }”
-tour-lay = Lay cards face down, and say one { colour } on your phone. The { colour } may be a lie.
+tour-lay = Play cards face down, and say one { colour } on your phone. The { colour } may be a lie.
 tour-caught = Caught lying, you take yours back, and all the rest. Doubt the truth, and you take them all.
 tour-board = The board shows what was doubted, and who takes it. The { wild } is never a lie.
 
-## What is told while it plays itself, each the first time that it happens
+## Captions while it plays itself, each the first time that it happens
 
 caption-asked-deal = { OPTION("dealer") ->
     [app] The app deals. Everybody looks at the cards on their phone.
    *[table] Everybody gets cards by hand, and looks at them.
 }
-caption-asked-turn = Lay cards face down and say what they are. The number is true. The rest needn’t be.
-caption-told-lays = The next player doubts it, lays cards of their own, or passes.
+caption-asked-turn = Play cards face down and say what they are. The number is true. The rest doesn’t have to be.
+caption-told-lays = The next player doubts it, plays cards of their own, or passes.
 caption-told-lie = { $seat } lied, and takes the cards back. The pile counts against them.
-caption-told-truth = It was true, so whoever doubted takes it all.
+caption-told-truth = It was true, so the doubter takes everything.
 caption-told-passes = Whoever passes leaves it to the next one.
 
 ## What a doubt means for one seat, the main thing first
 
 result-won-you = { COUNT($seats) ->
-    [one] You win with { SIGNED($total) } points!
-   *[other] You share the win with { SIGNED($total) } points!
+    [one] You win with { SAY($total, "points") }!
+   *[other] You share the win with { SAY($total, "points") }!
 }
 result-game-you = { $game ->
     [none] You win!
@@ -752,19 +756,19 @@ result-caught = { $minus ->
        *[other] Caught! You take your { $count } cards back.
     }
    *[other] { $count ->
-        [1] Caught! You take your card back and { SAY($minus, "minus-cards") }.
-       *[other] Caught! You take your { $count } cards back and { SAY($minus, "minus-cards") }.
+        [1] Caught! You take your card back, plus { SAY($minus, "minus-cards") }.
+       *[other] Caught! You take your { $count } cards back, plus { SAY($minus, "minus-cards") }.
     }
 }
-result-laid-you = You said { SAY($lot, "lot") }, and laid { heap }.
-result-laid = { $seat } said { SAY($lot, "lot") }, and laid { heap }.
+result-laid-you = You said { SAY($lot, "lot") }, and played { heap }.
+result-laid = { $seat } said { SAY($lot, "lot") }, and played { heap }.
 result-right = { $minus ->
     [0] You were right! { $seat } takes { SAY($count, "cards") } back.
-   *[other] You were right! { $seat } takes { SAY($count, "cards") } back and { SAY($minus, "minus-cards") }.
+   *[other] You were right! { $seat } takes { SAY($count, "cards") } back, plus { SAY($minus, "minus-cards") }.
 }
 result-lie = { $minus ->
     [0] A lie! { $seat } takes { SAY($count, "cards") } back.
-   *[other] A lie! { $seat } takes { SAY($count, "cards") } back and { SAY($minus, "minus-cards") }.
+   *[other] A lie! { $seat } takes { SAY($count, "cards") } back, plus { SAY($minus, "minus-cards") }.
 }
 result-truth-you = It was the truth. You take the whole pile: { SAY($minus, "minus-cards") }.
 result-in-vain = { $seat } doubted you in vain, and takes the whole pile: { SAY($minus, "minus-cards") }.
@@ -773,15 +777,15 @@ result-draw = Draw { SAY($count, "cards") }, unseen, from { $other }’s hand.
 result-get = You get { SAY($count, "cards") } from { $other }’s hand.
 result-gets = { $seat } gets { SAY($count, "cards") } from your hand.
 result-draws = { $seat } draws { SAY($count, "cards") } from your hand.
-result-passed-you = Nobody doubted you. Lay again.
-result-passed = Nobody doubted { $seat }, who lays again.
+result-passed-you = Nobody doubted you. Play again.
+result-passed = Nobody doubted { $seat }, who plays again.
 result-game = { $game ->
     [none] { $seat } wins.
    *[other] { $seat } wins game { $game }.
 }
 result-won = { COUNT($seats) ->
-    [one] { $seats } wins with { SIGNED($total) } points.
-   *[other] { $seats } share the win with { SIGNED($total) } points.
+    [one] { $seats } wins with { SAY($total, "points") }.
+   *[other] { $seats } share the win with { SAY($total, "points") }.
 }
 
 ## What the board adds: none is said twice in an evening
@@ -792,7 +796,7 @@ comment-lie-3 = Well told, { $who }. Well heard, { $doubter }.
 comment-lie-4 = { $who } would like to rephrase.
 comment-lie-5 = So close, { $who }.
 comment-lie-6 = { $doubter } saw somebody’s ears go red.
-comment-lie-7 = Lovely colours. Other colours.
+comment-lie-7 = Lovely colours. Just not those.
 comment-lie-8 = { $doubter } has played with { $who } before.
 comment-truth-1 = { $who } said so. Word for word.
 comment-truth-2 = It still happens.

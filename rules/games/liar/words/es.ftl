@@ -21,6 +21,10 @@ cards = { $it ->
     [1] { $it } carta
    *[other] { $it } cartas
 }
+points = { ABS($it) ->
+    [one] { $it } punto
+   *[other] { $it } puntos
+}
 minus-cards = { $it ->
     [0] ninguna carta negativa
     [1] { $it } carta negativa
@@ -157,8 +161,8 @@ score-line = { $has_wild ->
    *[no] { $seat } { SIGNED($points) }: { SAY($minus, "minus-cards") }, { $hand } en la mano
 }
 won = { COUNT($seats) ->
-    [one] { $seats } gana con { SIGNED($total) } puntos tras tres partidas.
-   *[other] { $seats } comparten la victoria con { SIGNED($total) } puntos tras tres partidas.
+    [one] { $seats } gana con { SAY($total, "points") } tras tres partidas.
+   *[other] { $seats } comparten la victoria con { SAY($total, "points") } tras tres partidas.
 }
 holds = { $seat } tiene { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
 aside = Aparte hay { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
@@ -748,8 +752,8 @@ caption-told-passes = Quien pasa se lo deja a quien sigue.
 ## Qué significa una duda para un sitio, lo principal primero
 
 result-won-you = { COUNT($seats) ->
-    [one] ¡Ganas con { SIGNED($total) } puntos!
-   *[other] ¡Compartes la victoria con { SIGNED($total) } puntos!
+    [one] ¡Ganas con { SAY($total, "points") }!
+   *[other] ¡Compartes la victoria con { SAY($total, "points") }!
 }
 result-game-you = { $game ->
     [none] ¡Ganas!
@@ -789,8 +793,8 @@ result-game = { $game ->
    *[other] { $seat } gana la partida { $game }.
 }
 result-won = { COUNT($seats) ->
-    [one] { $seats } gana con { SIGNED($total) } puntos.
-   *[other] { $seats } comparten la victoria con { SIGNED($total) } puntos.
+    [one] { $seats } gana con { SAY($total, "points") }.
+   *[other] { $seats } comparten la victoria con { SAY($total, "points") }.
 }
 
 ## Lo que añade el tablero: nada se dice dos veces en una noche
@@ -820,6 +824,7 @@ comment-won-4 = Tampoco hay nada en la manga.
 
 credit = Del equipo de Who’s Lying?, tal como se publicó
 tagline = Pon cartas boca abajo, di un color, y pon cara de no haber roto un plato.
+also-known = De la familia del mentiroso, o desconfío.
 form-base = Una partida
     .help = Gana quien se queda antes sin cartas.
 form-extended = Tres partidas, con puntos

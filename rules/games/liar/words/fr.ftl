@@ -18,6 +18,10 @@ cards = { $it ->
     [1] { $it } carte
    *[other] { $it } cartes
 }
+points = { ABS($it) ->
+    [one] { $it } point
+   *[other] { $it } points
+}
 minus-cards = { $it ->
     [0] aucune carte négative
     [1] { $it } carte négative
@@ -128,8 +132,8 @@ score-line = { $has_wild ->
    *[no] { $seat } { SIGNED($points) } : { SAY($minus, "minus-cards") }, { $hand } en main
 }
 won = { COUNT($seats) ->
-    [one] { $seats } gagne avec { SIGNED($total) } points après trois parties.
-   *[other] { $seats } se partagent la victoire avec { SIGNED($total) } points après trois parties.
+    [one] { $seats } gagne avec { SAY($total, "points") } après trois parties.
+   *[other] { $seats } se partagent la victoire avec { SAY($total, "points") } après trois parties.
 }
 holds = { $seat } tient { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
 aside = De côté : { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
@@ -697,8 +701,8 @@ caption-told-passes = Qui passe laisse le choix à la personne suivante.
 ## Ce qu’un doute veut dire pour une place, l’essentiel d’abord
 
 result-won-you = { COUNT($seats) ->
-    [one] Tu gagnes avec { SIGNED($total) } points !
-   *[other] Tu partages la victoire avec { SIGNED($total) } points !
+    [one] Tu gagnes avec { SAY($total, "points") } !
+   *[other] Tu partages la victoire avec { SAY($total, "points") } !
 }
 result-game-you = { $game ->
     [none] Tu gagnes !
@@ -738,8 +742,8 @@ result-game = { $game ->
    *[other] { $seat } gagne la partie { $game }.
 }
 result-won = { COUNT($seats) ->
-    [one] { $seats } gagne avec { SIGNED($total) } points.
-   *[other] { $seats } se partagent la victoire avec { SIGNED($total) } points.
+    [one] { $seats } gagne avec { SAY($total, "points") }.
+   *[other] { $seats } se partagent la victoire avec { SAY($total, "points") }.
 }
 
 ## Ce que le tableau ajoute : jamais deux fois le même dans une soirée
@@ -769,6 +773,7 @@ comment-won-4 = Rien dans la manche non plus.
 
 credit = Par l’équipe de Who’s Lying?, tel que publié
 tagline = Pose des cartes face cachée, dis une couleur, et prends l’air de dire vrai.
+also-known = De la famille du Menteur.
 form-base = Une partie
     .help = Qui n’a plus de cartes en premier gagne.
 form-extended = Trois parties, avec des points

@@ -17,6 +17,10 @@ cards = { $it ->
     [one] { $it } kaart
    *[other] { $it } kaarten
 }
+points = { ABS($it) ->
+    [one] { $it } punt
+   *[other] { $it } punten
+}
 minus-cards = { $it ->
     [0] geen strafkaarten
     [one] { $it } strafkaart
@@ -126,8 +130,8 @@ score-line = { $has_wild ->
    *[no] { $seat } { SIGNED($points) }: { SAY($minus, "minus-cards") }, { $hand } in de hand
 }
 won = { COUNT($seats) ->
-    [one] { $seats } wint na drie potjes met { SIGNED($total) } punten.
-   *[other] { $seats } delen na drie potjes de winst met { SIGNED($total) } punten.
+    [one] { $seats } wint na drie potjes met { SAY($total, "points") }.
+   *[other] { $seats } delen na drie potjes de winst met { SAY($total, "points") }.
 }
 holds = { $seat } heeft { SAY($now, "cards") }, niet { SAY($was, "number") }.{ unaccounted }
 aside = { $now ->
@@ -711,8 +715,8 @@ caption-told-passes = Wie past, laat het over aan de volgende.
 ## Wat een twijfel voor één plek betekent, het belangrijkste eerst
 
 result-won-you = { COUNT($seats) ->
-    [one] Je wint met { SIGNED($total) } punten!
-   *[other] Je deelt de winst met { SIGNED($total) } punten!
+    [one] Je wint met { SAY($total, "points") }!
+   *[other] Je deelt de winst met { SAY($total, "points") }!
 }
 result-game-you = { $game ->
     [none] Je wint!
@@ -752,8 +756,8 @@ result-game = { $game ->
    *[other] { $seat } wint potje { $game }.
 }
 result-won = { COUNT($seats) ->
-    [one] { $seats } wint met { SIGNED($total) } punten.
-   *[other] { $seats } delen de winst met { SIGNED($total) } punten.
+    [one] { $seats } wint met { SAY($total, "points") }.
+   *[other] { $seats } delen de winst met { SAY($total, "points") }.
 }
 
 ## Wat het bord erbij zegt; niets daarvan twee keer op een avond
@@ -783,6 +787,7 @@ comment-won-4 = Ook in de mouw zit niets.
 
 credit = Van de makers van Who’s Lying?, zoals uitgegeven
 tagline = Leg kaarten gedekt neer, zeg een kleur, en kijk alsof het waar is.
+also-known = Familie van Bluffen en Liegen.
 form-base = Eén potje
     .help = Wie als eerste geen kaarten meer heeft, wint.
 form-extended = Drie potjes, met punten

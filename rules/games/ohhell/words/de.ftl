@@ -592,8 +592,9 @@ comment-nought-4 = { $who } ging auf Zehenspitzen durch.
 
 ## Options
 
-credit = Oh Hell (traditionell), auch Up and Down the River oder Contract Whist
+credit = Oh Hell (traditionell)
 tagline = Sagt geheim an, wie viele Stiche ihr macht. Macht dann genau so viele.
+also-known = Auch bekannt als Stiche ansagen, Stiche raten oder Rikiki: wie Wizard, mit normalen Karten.
 form-updown = Hinauf und hinunter
     .help = Von einer Karte bis zur größten Hand und zurück. Alle Ansagen werden zusammen aufgedeckt.
 form-short = Kurz, nur hinunter

@@ -38,14 +38,14 @@ plan = { $form ->
 }
 deal = { $app ->
     [yes] { $trump ->
-        [turned] Deal { $deal }: { SAY($cards, "cards") } each. The next card is trump.
+        [turned] Deal { $deal }: { SAY($cards, "cards") } each. The next card’s suit is trumps.
        *[other] { $whole_deck ->
             [yes] Deal { $deal }: { SAY($cards, "cards") } each, the whole deck. { SAY($trump, "trumps") }.
            *[no] Deal { $deal }: { SAY($cards, "cards") } each. { SAY($trump, "trumps") }.
         }
     }
    *[no] { $trump ->
-        [turned] Deal { $deal }: { $dealer } deals { SAY($cards, "cards") } each, then turns up the trump.
+        [turned] Deal { $deal }: { $dealer } deals { SAY($cards, "cards") } each, then turns up a card for trumps.
        *[other] { $whole_deck ->
             [yes] Deal { $deal }: { $dealer } deals { SAY($cards, "cards") } each, the whole deck. { SAY($trump, "trumps") }.
            *[no] Deal { $deal }: { $dealer } deals { SAY($cards, "cards") } each. { SAY($trump, "trumps") }.
@@ -54,7 +54,7 @@ deal = { $app ->
 }
 column = { $deal }
 column-now = Deal { $deal }
-full = { $most } play at most: the deck is too small for more.
+full = { $most } can play at most: the deck is too small for more.
 leaves = { $seat } has left and can’t win.
 back = { $seat } is back, with the same points.
 
@@ -75,10 +75,10 @@ trick-won = { $which ->
 ## Bids
 
 bids = { $sum ->
-    [even] The bids make { $total }, as many as there are tricks.
+    [even] The bids add up to { $total }, exactly the number of tricks.
    *[other] { $cards ->
-        [one] The bids make { $total }, and there is { SAY($cards, "tricks") }.
-       *[other] The bids make { $total }, and there are { SAY($cards, "tricks") }.
+        [one] The bids add up to { $total }, and there is { SAY($cards, "tricks") }.
+       *[other] The bids add up to { $total }, and there are { SAY($cards, "tricks") }.
     }
 }
     .because = { $sum ->
@@ -86,17 +86,17 @@ bids = { $sum ->
         [over] Not everybody can make it.
        *[under] Somebody will win more than they want.
     }
-bid-out = The bids before make { $others }. With { $bid } they’d make { $cards }, exactly as many as there are tricks. The dealer may not make it even.
+bid-out = The other bids add up to { $others }. With { $bid } they’d come to { $cards }, exactly the number of tricks. The dealer may not bid that.
 
 ## Tricks and points
 
-tricks-off = That makes { SAY($total, "tricks") }, { off }. { SAY($cards, "cards") } each make { SAY($cards, "tricks") }.
+tricks-off = That makes { SAY($total, "tricks") }, { off }. With { SAY($cards, "cards") } each, it has to be { $cards }.
 off = { $off ->
     [few] { SAY($missing, "too-few") }
    *[many] { SAY($excess, "too-many") }
 }
 miscount = { $one ->
-    [yes] { COMMAS($tricks, "tricks-of") }: that makes { SAY($total, "tricks") }, { off }. One of you counts for all.
+    [yes] { COMMAS($tricks, "tricks-of") }: that makes { SAY($total, "tricks") }, { off }. One of you counts for everybody.
    *[no] { COMMAS($tricks, "tricks-of") }: that makes { SAY($total, "tricks") }, { off }. Count again.
 }
 tricks-of = { $key } { $value }
@@ -121,9 +121,9 @@ misses-now = { $seat } misses now.
 
 entry-dealer = first dealer
 ask-dealer = Who deals first?
-to-dealer = draw who deals first
+to-dealer = draw for first dealer
 ask-trump = Which suit was turned up?
-hint-trump = It’s trump in this deal.
+hint-trump = It’s the trump suit in this deal.
 label-trump = { $value ->
     [hearts] ♥ Hearts
     [clubs] ♣ Clubs
@@ -136,10 +136,10 @@ entered-trump = { $value ->
     [diamonds] diamonds
    *[spades] spades
 }
-button-trump = Trump is {"{}"}
-entry-trump = trump
-to-trump = deal, and enter the trump
-waiting-trump = Waiting for the trump
+button-trump = {"{}"} are trumps
+entry-trump = trump suit
+to-trump = deal, and enter the trump suit
+waiting-trump = Waiting for the trump suit
 ask-dealt = Has everybody got their cards?
 hint-dealt = Then you can bid.
 label-dealt = all dealt
@@ -161,7 +161,7 @@ ask-card = { $led ->
    *[other] Which card will you play?
 }
 hint-card = { $led ->
-    [none] Everybody has to follow its suit.
+    [none] Everybody who can must follow suit.
     [hearts] Hearts were led.
     [clubs] Clubs were led.
     [diamonds] Diamonds were led.
@@ -188,7 +188,7 @@ sealing-bid = { OPTION("bids") ->
 }
 choosing-bid = Waiting for { $names } to bid
 ask-tricks = How many tricks did each of you win?
-hint-tricks = When all cards are played. Together they make { $cards }.
+hint-tricks = Wait until all cards are played. It should add up to { $cards }.
 button-tricks = Enter the tricks
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
@@ -200,13 +200,13 @@ changed-one = { $before ->
     [none] { NAME($key) } –{ $to }{ $after }
    *[other] { NAME($key) } { $before }{ $to }{ $after }
 }
-entry-tricks = tricks of all
+entry-tricks = everybody’s tricks
 to-tricks = enter the tricks when all cards are played
 waiting-tricks = Play! Then enter the tricks
 ask-won = { $about } bid { $bid } and won
 entry-won = tricks
 ask-own = How many tricks did you win?
-hint-own = When all cards are played. You bid { $bid }.
+hint-own = Wait until all cards are played. You bid { $bid }.
 button-own = I won {"{}"}
 entry-own = tricks
 choosing-own = { COUNT($names) ->
@@ -214,8 +214,8 @@ choosing-own = { COUNT($names) ->
    *[other] Play! Then { $names } enter the tricks
 }
 hint-leave = { OPTION("dealer") ->
-    [app] If this deal has begun, the app plays their cards to its end. Their points stay.
-   *[table] If this deal has begun, a neighbour plays their cards to its end. Their points stay.
+    [app] If this deal has started, the app plays their cards to the end of the deal. Their points stay.
+   *[table] If this deal has started, a neighbour plays their cards to the end of the deal. Their points stay.
 }
 entry-decline = not dealt in
 part-recount = counted again
@@ -237,10 +237,10 @@ place-short = { $cards ->
         [yes] Deal { $deal } of { $deals } is over
        *[no] { $trump ->
             [none] Deal { $deal } · no trumps
-            [hearts] Deal { $deal } · hearts trump
-            [clubs] Deal { $deal } · clubs trump
-            [diamonds] Deal { $deal } · diamonds trump
-           *[spades] Deal { $deal } · spades trump
+            [hearts] Deal { $deal } · hearts are trumps
+            [clubs] Deal { $deal } · clubs are trumps
+            [diamonds] Deal { $deal } · diamonds are trumps
+           *[spades] Deal { $deal } · spades are trumps
         }
     }
 }
@@ -280,7 +280,7 @@ step-deal-all = { $whole_deck ->
    *[no] { $dealer } shuffles all the cards, and deals { SAY($cards, "cards") } to each of you.
 }
 step-trump = { $trump ->
-    [turned] Turn up the next card: its suit is trump. Anybody enters it.
+    [turned] Turn up the next card: its suit is trumps. Anybody can enter it.
    *[other]
         { OPTION("trumps") ->
             [none] { SAY($trump, "trumps") }.
@@ -298,8 +298,8 @@ step-bid = { OPTION("bids") ->
 table-middle = { COUNT($players) ->
     [0] The deck
    *[other] { $trump ->
-        [none] No trump
-       *[other] Trump
+        [none] No trumps
+       *[other] Trumps
     }
 }
 table-stake = { SAY($trump, "trumps") }, { SAY($cards, "cards") } each
@@ -331,7 +331,7 @@ ribbon-taken = { $plays_cards ->
 ribbon-bad = won { AT($tricks, $seat) }
 # Before the bids are turned over on the board, and before a deal is scored.
 opening = { HAS($codes, "ohhell.bids") ->
-    [yes] Bids up. Do they add up?
+    [yes] Bids are up. What do they add up to?
    *[no] Who made it?
 }
 the-trick = The trick
@@ -341,9 +341,9 @@ pad-turned = { $turned ->
 }
 pad-so-far = You bid { $bid }, and have won { SAY($won, "won-tricks") }.
 
-## What was remarkable, told at the end
+## Highlights, at the end
 
-mention-never-missed = { $seats } never missed: { $deals } bids, and all of them exact.
+mention-never-missed = { $seats } never missed: { $deals } bids, all of them exact.
 mention-all-made = With { SAY($cards, "cards") } each, everybody made it.
 mention-worst-miss = { $seat } bid { $bid }, and won { SAY($tricks, "won-tricks") }.
 mention-spotless = { $seat } scored in every deal in which anybody did.
@@ -363,7 +363,7 @@ can-dealt =
         [none] {""}
        *[other] { SAY($upcoming, "can-deals") }
     }
-    Press the button when all have their cards. Anybody can.
+    Press the button when everybody has their cards. Anybody can.
 can-deals = { $dealer } deals { SAY($cards, "cards") } to everybody. { SAY($trump, "trumps") }.
 can-deal =
     { $upcoming ->
@@ -389,8 +389,8 @@ can-card =
        *[no] {""}
     }
 exact = { OPTION("scores") ->
-    [squares] 10 and its tricks squared
-   *[other] 10 and its tricks
+    [squares] 10, plus its tricks squared
+   *[other] 10, plus 1 for each trick
 }
 a-miss = { OPTION("scores") ->
     [exact] scores nothing
@@ -401,20 +401,20 @@ a-miss = { OPTION("scores") ->
 }
 can-bid =
     { OPTION("bids") ->
-        [sealed] Seal your bid. All are turned over together.
+        [sealed] Seal your bid. All bids are turned over together.
        *[other] { COUNT($bids) ->
             [0] You bid first, of { SAY($cards, "tricks") }.{ can-hook }
            *[other] Those before you bid { $total } of { SAY($cards, "tricks") }.{ can-hook }
         }
     }
-    Exact scores { exact }. A miss { a-miss }.
+    An exact bid scores { exact }. A miss { a-miss }.
     { OPTION("nought") ->
-        [yes] An exact bid of nought scores { $nought }.
-       *[no] { SAY($trump, "trumps") }. Nought is a bid, too.
+        [yes] An exact bid of zero scores { $nought }.
+       *[no] { SAY($trump, "trumps") }. Zero is a bid, too.
     }
 can-hook = { OPTION("bids") ->
     [hook] { YOU($dealer) ->
-        [you] {" "}You may not make it even.
+        [you] {" "}Your bid may not bring the total to { $cards }.
        *[other] {""}
     }
    *[other] {""}
@@ -422,7 +422,7 @@ can-hook = { OPTION("bids") ->
 can-tricks =
     Play all cards first. { FIRST($players) } leads to the first trick.
     Then enter everybody’s tricks. Anybody can.
-    Together they make { SAY($cards, "tricks") }.
+    Together it has to be { SAY($cards, "tricks") }.
 can-own =
     Play all cards first. { FIRST($players) } leads to the first trick.
     Then count your tricks, and enter them.
@@ -447,13 +447,13 @@ meanwhile-deal = { $me ->
     [none] { meanwhile-stage }
    *[other] { HAS($players, $me) ->
         [yes] { meanwhile-stage }
-       *[no] You have no cards in this deal. You’re dealt in at the next one.
+       *[no] You have no cards in this deal. You’re dealt in for the next one.
     }
 }
 meanwhile-stage = { $stage ->
     [bids] { OPTION("bids") ->
-        [sealed] When all have sealed, the bids are turned over.
-       *[other] The bids so far make { $total } of { SAY($cards, "tricks") }.
+        [sealed] When everybody has sealed, the bids are turned over.
+       *[other] The bids so far add up to { $total } of { SAY($cards, "tricks") }.
     }
    *[other] { OPTION("dealer") ->
         [app] You play when it’s your turn. { SAY($trump, "trumps") }.
@@ -471,14 +471,14 @@ how =
        *[down] First { OPTION("largest") } cards each, then one fewer each deal, down to one.
     }
     { OPTION("trumps") ->
-        [turned] The next card is turned up: its suit is trump.
+        [turned] The next card is turned up: its suit is trumps.
         [none] There are no trumps.
         [order_none] Trumps come in order: hearts, clubs, diamonds, spades, none.
        *[order] Trumps come in order: hearts, clubs, diamonds, spades.
     }
     { OPTION("bids") ->
         [sealed] Everybody bids in secret how many tricks they will win. All bids are turned over together.
-        [hook] From the dealer’s left, everybody bids how many tricks they will win. The bids may not add up to as many tricks as there are: the dealer, who bids last, has to take care of that.
+        [hook] From the dealer’s left, everybody bids how many tricks they will win. The bids may not add up to the number of tricks: the dealer, who bids last, has to see to that.
        *[turn] From the dealer’s left, everybody bids how many tricks they will win.
     }
     { OPTION("dealer") ->
@@ -486,27 +486,27 @@ how =
        *[table] Play your cards. Follow suit if you can. { how-wins }
     }
     { OPTION("nought") ->
-        [yes] An exact bid scores { exact }, and an exact nought 5 and one for each card in hand. A bid that is missed { a-miss }.
-       *[no] An exact bid scores { exact }. A bid that is missed { a-miss }.
+        [yes] An exact bid scores { exact }. An exact zero scores 5, plus 1 for each card dealt. A miss { a-miss }.
+       *[no] An exact bid scores { exact }. A miss { a-miss }.
     }
     { OPTION("dealer") ->
-        [app] The app counts the tricks. At the end, the most points win.
+        [app] The app counts the tricks. At the end, most points wins.
        *[table] { OPTION("tricks") ->
-            [one] After each deal, one of you enters everybody’s tricks. At the end, the most points win.
-           *[each] After each deal, everybody enters their own tricks. At the end, the most points win.
+            [one] After each deal, one of you enters everybody’s tricks. At the end, most points wins.
+           *[each] After each deal, everybody enters their own tricks. At the end, most points wins.
         }
     }
 how-wins = { OPTION("trumps") ->
-    [none] The highest card of the suit that was led wins it.
+    [none] The highest card of the suit that was led wins the trick.
    *[other] The highest trump wins the trick, or else the highest card of the suit that was led.
 }
 needs = { OPTION("dealer") ->
-    [app] No cards: yours are on your phones.
+    [app] No cards: they’re on your phones.
    *[table] One standard deck of 52 cards, without jokers.
 }
 substitutes = { OPTION("dealer") ->
     [app] {""}
-   *[table] <b>Any deck with four suits</b> of 13 cards. Numbers 1 to 13 do as well: the 13 is the highest.
+   *[table] <b>Any deck with four suits</b> of 13 cards. Numbers 1 to 13 will do, too: the 13 is the highest.
 }
 
 ## Twenty seconds for those who have never played it
@@ -520,20 +520,23 @@ tour-play = { OPTION("dealer") ->
     [app] Then play your cards in turn, on your phones.
    *[table] Then play with your real cards. The phones wait until you’re done.
 }
-tour-score = As many as you bid? That scores { exact }. One over is as bad as one under.
+tour-score = As many as you bid? That scores { exact }. { OPTION("scores") ->
+    [tricks] A miss scores only its tricks.
+   *[other] One over is as bad as one under.
+}
 
-## What is told while it plays itself, each the first time that it happens
+## Captions while it plays itself, each the first time that it happens
 
-caption-asked-trump = The cards are dealt, and somebody enters the suit that was turned up: it’s trump.
+caption-asked-trump = The cards are dealt, and somebody enters the suit that was turned up: it’s trumps.
 caption-asked-bid = Everybody looks at their cards, and bids how many tricks they will win.
-caption-asked-deal = The app deals, and turns up the trump.
+caption-asked-deal = The app deals, and turns up a card for trumps.
 caption-asked-card = Now they play their cards in turn, and follow suit if they can.
 caption-told-trick-won = The highest trump takes the trick, or else the highest card of the suit that was led.
 caption-asked-tricks = Now they play with real cards. Then one of them enters everybody’s tricks.
 caption-asked-own = Now they play with real cards. Then everybody enters their own tricks.
-caption-told-bids = The bids are known. Do they add up to the tricks that there are?
-caption-told-made = Exactly as many as were bid: that’s ten points and more.
-caption-told-missed = One over is as bad as one under: that bid is missed.
+caption-told-bids = The bids are known. Do they add up to the number of tricks?
+caption-told-made = Exactly as many as were bid: that’s ten points, plus one for each trick.
+caption-told-missed = One over is as bad as one under: that’s a miss.
 
 ## What the bids and the end of a deal mean for one seat, the main thing first
 
@@ -543,7 +546,7 @@ result-won-you = { COUNT($seats) ->
 }
 result-bid = You bid { $bid }.
 result-bids-known = The bids are known.
-result-bids-why = Together the bids make { $total }, for { SAY($cards, "tricks") }.
+result-bids-why = Together the bids add up to { $total }, for { SAY($cards, "tricks") }.
 result-made-you = You made it: { SAY($points, "points") }.
 result-made-why = You bid { $bid } and won { SAY($tricks, "won-tricks") }.
 result-missed-you = { $points ->
@@ -565,7 +568,7 @@ result-won = { COUNT($seats) ->
 
 comment-over-1 = More promises than tricks.
 comment-over-2 = Somebody is going to say it.
-comment-over-3 = The eyes are bigger than the deck.
+comment-over-3 = Eyes bigger than the deck.
 comment-over-4 = Not everybody’s plan survives this.
 comment-under-1 = More tricks than takers. Hide.
 comment-under-2 = Somebody gets a present.

@@ -590,8 +590,9 @@ comment-nought-4 = { $who } ha pasado el reparto de puntillas.
 
 ## Opciones
 
-credit = Oh Hell (tradicional), también Up and Down the River o Pocha
+credit = Oh Hell (tradicional)
 tagline = Apuesta en secreto cuántas bazas harás. Luego haz exactamente esas.
+also-known = Muy parecido a la pocha, o a la podrida.
 form-updown = Subir y bajar
     .help = De una carta a la mano más grande, y de vuelta. Las apuestas se destapan a la vez.
 form-short = Corta, bajando

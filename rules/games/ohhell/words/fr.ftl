@@ -587,8 +587,9 @@ comment-nought-4 = { $who } a traversé la donne sur la pointe des pieds.
 
 ## Options
 
-credit = Oh Hell (traditionnel), aussi Up and Down the River ou Contract Whist
+credit = Oh Hell (traditionnel)
 tagline = Annonce en secret combien de plis tu feras. Puis fais-en exactement autant.
+also-known = Connu aussi comme l’Ascenseur, ou Rikiki.
 form-updown = Monter et descendre
     .help = D’une carte à la plus grande main, et retour. Les annonces sont retournées ensemble.
 form-short = Court, en descendant

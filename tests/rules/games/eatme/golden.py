@@ -153,7 +153,7 @@ SHOWS = {
     "dealt-by-the-app": "eatme.put-away",
 }
 
-LEAVING = ("no move is received from you, in every round", 0)
+LEAVING = ("in every round a card is drawn at random", 0)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
 
 BEATS = "bids-for-the-next-round"

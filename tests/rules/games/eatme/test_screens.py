@@ -50,7 +50,7 @@ LAST = "Enter the free food, here or on a phone."
                 "Take all 52 cards of a standard deck, without jokers.",
                 "Shuffle these 52 cards.",
                 "Deal 10 to everybody.",
-                "Remove one card: lay it aside, unseen.",
+                "Remove one card: put it aside, unseen.",
                 "Flip the last card as free food.",
                 LAST,
             ],
@@ -62,7 +62,7 @@ LAST = "Enter the free food, here or on a phone."
                 "Take the cards 1 to 22.",
                 "Shuffle these 22 cards.",
                 "Deal 6 to everybody.",
-                "Remove one card: lay it aside, unseen.",
+                "Remove one card: put it aside, unseen.",
                 "Flip the last 3 cards as free food.",
                 LAST,
             ],
@@ -74,7 +74,7 @@ LAST = "Enter the free food, here or on a phone."
                 "Take a standard deck without jokers. Remove 10♦–K♦, all ♥ and all ♠.",
                 "Shuffle these 22 cards.",
                 "Deal 10 to everybody.",
-                "Remove one card: lay it aside, unseen.",
+                "Remove one card: put it aside, unseen.",
                 "Flip the last card as free food.",
                 LAST,
             ],
@@ -86,7 +86,7 @@ LAST = "Enter the free food, here or on a phone."
                 "Take all 52 cards of a standard deck, without jokers.",
                 "Shuffle these 52 cards.",
                 "Deal nothing. Flip 12 cards as free food.",
-                "Lay the other 40 face up: the pool.",
+                "Put the other 40 face up: the pool.",
                 LAST,
             ],
         ),
@@ -97,7 +97,7 @@ LAST = "Enter the free food, here or on a phone."
                 "Take the cards 1 to 31.",
                 "Shuffle these 31 cards.",
                 "Deal nothing. Flip one card as free food.",
-                "Lay the other 30 face up: the pool.",
+                "Put the other 30 face up: the pool.",
                 LAST,
             ],
         ),
@@ -166,7 +166,9 @@ def bids_made(fixture: TableFixture) -> None:
 
 
 @pytest.mark.parametrize(
-    "options, drawn", [({"ouroboros": True}, "wishes"), ({}, "cards")], ids=["ouroboros", "dealt"]
+    "options, drawn",
+    [({"ouroboros": True}, "wish lists"), ({}, "cards")],
+    ids=["ouroboros", "dealt"],
 )
 def test_of_who_leaves_cards_or_wishes_are_drawn(options: dict[str, Json], drawn: str) -> None:
     fixture = begun(3, dealer="app", **options)
@@ -188,13 +190,13 @@ def test_of_who_leaves_cards_or_wishes_are_drawn(options: dict[str, Json], drawn
         for ruling in page
         if ruling.anchor in {"leaving", "no-move"}
     ]
-    assert f"s3 has left and can’t win. Those {drawn} are now drawn at random." in said
+    assert f"s3 has left and can’t win. Their {drawn} are now drawn at random." in said
     no_move = next(each for each in said if each.startswith("No move from s3"))
     assert ("wishes are drawn at random" in no_move) == (drawn == "wishes")
 
 
 @pytest.mark.parametrize(
-    "cards, called", [("suits", "Two of 7♥ (33)"), ("numbers", "Two of card 33")]
+    "cards, called", [("suits", "7♥ (33) twice"), ("numbers", "Card 33 twice")]
 )
 def test_a_clash_calls_the_card_what_people_see(cards: str, called: str) -> None:
     fixture = begun(4, cards=cards)

@@ -50,7 +50,7 @@ def plain(said: Markup) -> str:
         (7, {}, "Remove K♠ from the deck."),
         (4, {"cards": "numbers"}, "Use the cards 1 to 42."),
         (4, {"dealer": "app"}, "removed unseen. Leave the cards in the box."),
-        (5, {"ouroboros": True}, "Flip 2 as free food. The others are the open pool."),
+        (5, {"ouroboros": True}, "Flip 2 as free food. The rest, face up, are the pool."),
     ],
 )
 def test_the_lobby_says_which_cards_to_use(

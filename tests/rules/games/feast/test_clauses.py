@@ -57,7 +57,7 @@ def test_the_steps_of_the_first_deal(players: int, cards: int) -> None:
         "Shuffle the whole Pairs deck, all 55 cards.",
         f"Deal {cards} to each of you.",
         "Put the rest face down in the middle.",
-        "Flip its top card: the first topic. Anybody enters it.",
+        "Flip its top card: the first topic. Anybody can enter it.",
     ]
 
 

@@ -19,7 +19,7 @@ def test_the_steps_with_three_players_until_a_prize_is_entered() -> None:
         "Take one deck, without jokers.",
         "Ana takes the spades, Bo the hearts, Cy the clubs.",
         "Shuffle the diamonds: the prizes. Put them face down in the middle.",
-        "Flip the first prize. Anybody enters it.",
+        "Flip the first prize. Anybody can enter it.",
     ]
     assert not scene_of(referee).pot
     referee.answer("round1/prize", 5, BY_HOST)

@@ -33,7 +33,7 @@ def test_a_small_game_tells() -> None:
     told = sentences_of(a_small_game().referee)
     assert told["own-tile"][0] == "Bo added the 40 (Camerat, −3), and then took it."
     assert told["turned"][0] == (
-        "Only Bo’s 60 was not inside 20 to 40. That turned the auction round."
+        "Only Bo’s 60 was outside 20 to 40. That alone kept the highest bid first."
     )
 
 

@@ -232,7 +232,7 @@ SHOWS = {
     "blind": "ididnt.laid-blind",
 }
 
-LEAVING = ("sits out from the next deal", 1)
+LEAVING = ("out from the next deal on", 1)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
 
 BEATS = "plain"

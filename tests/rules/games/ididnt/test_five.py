@@ -175,7 +175,7 @@ def test_the_last_set_has_as_many_checks_as_are_left() -> None:
     for number in range(1, 6):
         lay(referee, f"{number}: 1", f"{number}: 2")
     go_on(referee, 5)
-    assert asked(referee).who == "bo", "the next set is begun by the next player clockwise"
+    assert asked(referee).who == "bo", "the next player clockwise starts the next set"
     assert asked(referee).key == "set2/row"
     lay_row(referee, ("Cake", "Tea", 100), ("Cake", "Tea", 100))
     assert [bill.number for bill in scene_of(referee).bills] == [6, 7]

@@ -37,8 +37,8 @@ def test_a_small_game_tells() -> None:
         "fasting": "4 excuses, and Ana never ate a bite.",
         "denied": "“I didn’t eat the Burger” was said 3 times. Then who did?",
         "margin": "Cy missed the Dessert by $2.",
-        "most-at-once": "Bo’s bill grew by $20 at once. No other grew by more.",
-        "streak": "Only Bo’s bill grew, 3 times in a row.",
+        "most-at-once": "Bo’s bill grew by $20 in one go. Nobody’s grew by more.",
+        "streak": "3 times in a row, only Bo’s bill grew.",
         "spotless": "Ana never paid a cent.",
     }
 

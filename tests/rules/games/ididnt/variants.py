@@ -15,7 +15,7 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     ),
     SwitchedOff(r"[Ss]huffle\b|[Ee]nter\b|slips", lambda options, _: options["dealer"] == "app"),
     SwitchedOff(r"[Hh]old to look|[Tt]he app deals", lambda options, _: options["dealer"] != "app"),
-    SwitchedOff(r"board points", lambda options, _: not options["hints"]),
+    SwitchedOff(r"board marks", lambda options, _: not options["hints"]),
     SwitchedOff(r"checks run out", lambda options, _: bool(options["short"])),
     SwitchedOff(r"After five rounds|After this one set", lambda options, _: not options["short"]),
     SwitchedOff(r"Five checks|checks in a row", lambda options, _: options["form"] == "base"),

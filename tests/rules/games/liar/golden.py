@@ -86,7 +86,7 @@ SHOWS = {
     "a-leave-and-a-join": "liar.leaves",
 }
 
-LEAVING = ("the game under way is void", 1)
+LEAVING = ("the game in progress is void", 1)
 """What the rulebook says becomes of a leaver's hand; for how much of the key it is still asked."""
 
 BEATS = "sealed-extended-3"

@@ -26,7 +26,7 @@ def test_the_steps_of_a_game_with_four_players() -> None:
         "Remove 4 without looking. They are out of this game.",
         "Deal 11 to each of you.",
         "2 cards are left: set them aside, unseen too.",
-        "Ana begins.",
+        "Ana starts.",
     ]
 
 
@@ -36,7 +36,7 @@ def test_two_players_use_five_colours_and_remove_ten() -> None:
         "Shuffle all 36 cards.",
         "Remove 10 without looking. They are out of this game.",
         "Deal 13 to each of you.",
-        "Ana begins.",
+        "Ana starts.",
     ]
 
 
@@ -68,7 +68,7 @@ def test_the_next_game_collects_the_cards_and_its_heading_says_which_one_is_over
         "Collect all the cards: hands, piles, and those that were out.",
         "Shuffle all 50 cards.",
     ]
-    assert steps(referee)[-1] == "Ana begins."
+    assert steps(referee)[-1] == "Ana starts."
 
 
 def test_a_game_that_somebody_left_is_dealt_again_with_the_deck_for_those_who_stay() -> None:

@@ -79,8 +79,8 @@ def test_without_that_rule_the_dealer_may_bid_anything() -> None:
 def test_the_reason_is_said_in_words() -> None:
     said = language().say(BidOut(1, 4, 5), named)
     assert said == (
-        "The bids before make 4. With 1 they’d make 5, exactly as many as there are tricks. "
-        "The dealer may not make it even."
+        "The other bids add up to 4. With 1 they’d come to 5, exactly the number of tricks. "
+        "The dealer may not bid that."
     )
 
 
@@ -96,11 +96,11 @@ def test_a_bid_that_an_amendment_makes_even_is_offered_again() -> None:
 @pytest.mark.parametrize(
     "bids, told",
     [
-        ((2, 1, 2), "The bids make 5, as many as there are tricks. Everybody can make it."),
-        ((2, 3, 3), "The bids make 8, and there are 5 tricks. Not everybody can make it."),
+        ((2, 1, 2), "The bids add up to 5, exactly the number of tricks. Everybody can make it."),
+        ((2, 3, 3), "The bids add up to 8, and there are 5 tricks. Not everybody can make it."),
         (
             (1, 1, 1),
-            "The bids make 3, and there are 5 tricks. Somebody will win more than they want.",
+            "The bids add up to 3, and there are 5 tricks. Somebody will win more than they want.",
         ),
     ],
 )

@@ -131,7 +131,7 @@ def test_what_is_said_before_each_deal() -> None:
     assert said(referee, "between_heading") == "The first deal"
     assert steps(referee) == [
         f"{dealer} shuffles a deck without jokers, and deals 1 card to each of you.",
-        "Turn up the next card: its suit is trump. Anybody enters it.",
+        "Turn up the next card: its suit is trumps. Anybody can enter it.",
         f"Everybody bids in secret. {left} leads first.",
     ]
     deal_out(referee, "hearts")
@@ -151,11 +151,11 @@ def test_what_is_said_where_trumps_come_in_order_and_bids_in_turn() -> None:
 @pytest.mark.parametrize(
     "options, told",
     [
-        ({"trumps": "turned"}, "The next card is turned up: its suit is trump."),
+        ({"trumps": "turned"}, "The next card is turned up: its suit is trumps."),
         ({"trumps": "order_none"}, "hearts, clubs, diamonds, spades, none."),
-        ({"bids": "hook"}, "The bids may not add up to as many tricks as there are"),
-        ({"scores": "five"}, "A bid that is missed loses 5 points a trick over or under."),
-        ({"nought": True}, "an exact nought 5 and one for each card in hand"),
+        ({"bids": "hook"}, "The bids may not add up to the number of tricks"),
+        ({"scores": "five"}, "A miss loses 5 points a trick over or under."),
+        ({"nought": True}, "An exact zero scores 5, plus 1 for each card dealt"),
         ({"tricks": "each"}, "After each deal, everybody enters their own tricks."),
     ],
 )

@@ -30,7 +30,7 @@ def test_who_never_missed_who_missed_most_and_when_all_made_it() -> None:
         (three(1, 0, 1), three(1, 0, 1)),
         (three(0, 1, 0), three(0, 0, 1)),
     )
-    assert found["never-missed"] == ("Ana never missed: 3 bids, and all of them exact.", "deal3")
+    assert found["never-missed"] == ("Ana never missed: 3 bids, all of them exact.", "deal3")
     assert found["all-made"] == ("With 2 cards each, everybody made it.", "deal2")
     assert found["worst-miss"] == ("Bo bid 3, and won none.", "deal1")
 
@@ -41,7 +41,7 @@ def test_two_who_never_missed() -> None:
         (three(1, 0, 1), three(1, 0, 1)),
         (three(0, 0, 1), three(0, 0, 1)),
     )
-    assert found["never-missed"][0] == "Ana and Bo never missed: 3 bids, and all of them exact."
+    assert found["never-missed"][0] == "Ana and Bo never missed: 3 bids, all of them exact."
 
 
 def test_where_all_have_missed_nobody_is_said_to_be_exact() -> None:

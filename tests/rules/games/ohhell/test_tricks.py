@@ -44,8 +44,8 @@ def test_nothing_is_asked_while_the_cards_are_played_but_the_tricks() -> None:
 @pytest.mark.parametrize(
     "tricks, off, told",
     [
-        ((2, 1, 1), 4, "That makes 4 tricks, 1 too few. 5 cards each make 5 tricks."),
-        ((3, 3, 1), 7, "That makes 7 tricks, 2 too many. 5 cards each make 5 tricks."),
+        ((2, 1, 1), 4, "That makes 4 tricks, 1 too few. With 5 cards each, it has to be 5."),
+        ((3, 3, 1), 7, "That makes 7 tricks, 2 too many. With 5 cards each, it has to be 5."),
     ],
 )
 def test_tricks_that_do_not_add_up_are_refused_and_it_says_by_how_much(
@@ -94,7 +94,7 @@ def test_after_two_miscounts_one_player_enters_all() -> None:
     enter_tricks(referee, ana=1, bo=1, cy=2)
     ((said),) = referee.table.pages[-1]
     assert language().say(said.fact, named) == (
-        "Bo 1, Cy 2, Ana 1: that makes 4 tricks, 1 too few. One of you counts for all."
+        "Bo 1, Cy 2, Ana 1: that makes 4 tricks, 1 too few. One of you counts for everybody."
     )
     assert asked(referee) == "deal1/tricks"
     enter_tricks(referee, ana=2, bo=1, cy=2)

@@ -14,14 +14,14 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     SwitchedOff(
         r"bids last|bids first|bid first|your turn", lambda options, _: options["bids"] == "sealed"
     ),
-    SwitchedOff(r"make it even|may not add up", lambda options, _: options["bids"] != "hook"),
+    SwitchedOff(r"bring the total to|may not add up", lambda options, _: options["bids"] != "hook"),
     SwitchedOff(r"their own tricks|your tricks", lambda options, _: options["tricks"] == "one"),
     SwitchedOff(r"square", lambda options, _: options["scores"] != "squares"),
     SwitchedOff(r"loses 5", lambda options, _: options["scores"] != "five"),
     SwitchedOff(r"loses a point", lambda options, _: options["scores"] != "difference"),
     SwitchedOff(r"only its tricks", lambda options, _: options["scores"] != "tricks"),
     SwitchedOff(r"miss(ed)? scores nothing", lambda options, _: options["scores"] != "exact"),
-    SwitchedOff(r"exact (bid of )?nought", lambda options, _: not options["nought"]),
+    SwitchedOff(r"exact (bid of )?zero", lambda options, _: not options["nought"]),
     SwitchedOff(r"and back", lambda options, _: options["deals"] in ("up", "down")),
     SwitchedOff(
         r"real cards|a neighbour|standard deck", lambda options, _: options["dealer"] == "app"
