@@ -482,10 +482,10 @@ class Table:
         with self._lock:
             self.presence.connect(device, laptop=laptop)
 
-    def expect(self, device: str) -> None:
-        """Count a device as connected while the page that it was sent opens its connection."""
+    def expect(self, device: str, *, laptop: bool = False) -> None:
+        """Count a device as connected while the page that it was sent opens its connection, or asks again."""
         with self._lock:
-            self.presence.expect(device)
+            self.presence.expect(device, laptop=laptop)
 
     def set_activity(self, screen: object, seat: Seat, activity: Activity | None) -> None:
         """Set what a seat's screen shows in the lobby; None when that ends, or the screen does."""

@@ -13,6 +13,7 @@ import { startRemote } from "./remote.js";
 import { startScreen } from "./screen.js";
 import { startShow, updateShow } from "./show.js";
 import { soundOf, startSound } from "./sound.js";
+import { session } from "./storage.js";
 import { updateTimer } from "./timer.js";
 import { say } from "./words.js";
 
@@ -37,7 +38,7 @@ const nameOf = (list) => `${document.body.dataset.code} ${list.dataset.ticks}`;
 /** @param {string} list */
 function progressOf(list) {
   if (progress.list === list) return;
-  const [saved, done, folded] = (sessionStorage.getItem("steps") ?? "").split("|");
+  const [saved, done, folded] = (session.get("steps") ?? "").split("|");
   progress = { list, done: 0, folded: false };
   if (saved === list) Object.assign(progress, { done: Number(done), folded: folded === "true" });
 }
@@ -63,7 +64,7 @@ function showSteps() {
 /** @param {Partial<Progress>} change */
 function keep(change) {
   Object.assign(progress, change);
-  sessionStorage.setItem("steps", `${progress.list}|${progress.done}|${progress.folded}`);
+  session.set("steps", `${progress.list}|${progress.done}|${progress.folded}`);
   showSteps();
 }
 

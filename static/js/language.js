@@ -1,5 +1,7 @@
 // Picking the language of this device. The page is loaded again in it, and keeps what was typed, picked and opened.
 
+import { session } from "./storage.js";
+
 const KEPT = "companion.typed";
 
 /** @typedef {{ typed: Record<string, string | boolean>, open: string[] }} Kept */
@@ -29,13 +31,13 @@ function keep() {
       kept.typed[keyOf(field)] = canBeChecked(field) ? checked : field.value;
   }
   for (const details of document.querySelectorAll("details[open]")) if (details.id) kept.open.push(details.id);
-  sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  session.set(KEPT, JSON.stringify(kept));
 }
 
 function restore() {
-  const text = sessionStorage.getItem(KEPT);
+  const text = session.get(KEPT);
   if (!text) return;
-  sessionStorage.removeItem(KEPT);
+  session.remove(KEPT);
   /** @type {Kept} */
   const { typed, open } = JSON.parse(text);
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
@@ -56,18 +58,8 @@ document.addEventListener("change", async ({ target }) => {
     target.value = document.documentElement.lang;
     return;
   }
-  try {
-    keep();
-  } catch {
-    // This browser keeps nothing.
-  }
+  keep();
   location.reload();
 });
 
-addEventListener("load", () => {
-  try {
-    restore();
-  } catch {
-    // It kept nothing.
-  }
-});
+addEventListener("load", restore);

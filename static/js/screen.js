@@ -10,6 +10,7 @@ import {
   fetchMissing,
   listenToFolds,
   markSubmissions,
+  openRegions,
   showRegions,
   showSheets,
   showSubmissions,
@@ -80,10 +81,10 @@ function forgetRecovery() {
 const coming = [];
 let waiting = false;
 
-/** @param {string} text */
-function received(text) {
+/** @param {string | ServerMessage} message */
+function received(message) {
   try {
-    coming.push(JSON.parse(text));
+    coming.push(typeof message === "string" ? JSON.parse(message) : message);
     if (!waiting) showComing();
   } catch (error) {
     recover();
@@ -126,7 +127,7 @@ function ready() {
 /** Keep this page up to date from now on. */
 function goLive() {
   markSubmissions();
-  startConnecting({ received, ready });
+  startConnecting({ received, ready, open: openRegions });
   setTimeout(forgetRecovery, HEALTHY_AFTER);
 }
 

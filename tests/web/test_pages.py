@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
 from companion.tables.lobby import lobby
 from rules.engine.registry import GAMES, folder, meta
+from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
 
 
@@ -160,6 +162,24 @@ def test_commands_by_post_are_the_same_door(fixture: TableFixture) -> None:
     regions = fixture.client().get(f"/view/{code}/board").json
     assert regions is not None
     assert "Deal 1 of 4" in regions["regions"]["head"]
+
+
+def test_a_screen_without_a_socket_is_asked_for_over_http(fixture: TableFixture) -> None:
+    code, client = fixture.table.code, fixture.client()
+    seat = sit_down(client, code, "Dee").rpartition("/")[2].partition("?")[0]
+
+    def asks(role: str, **query: str) -> dict[str, Any]:
+        found: dict[str, Any] = client.get(f"/view/{code}/{role}", query_string=query).json
+        return found
+
+    fixture.alarm.ring()  # the page has not opened a connection
+    assert not fixture.table.presence.is_connected(Seat(seat))
+    first = asks("pad", seat=seat)
+    assert (first["submissions"], first["time"]) == ({}, None), "what there is not is said, too"
+    assert "how" not in first["regions"]
+    assert asks("pad", seat=seat, open="how")["regions"]["how"]
+    assert fixture.table.presence.is_connected(Seat(seat))
+    assert asks("pad", seat="s1") == {"removed": True}, "another's pad"
 
 
 @pytest.mark.parametrize("game", GAMES)
