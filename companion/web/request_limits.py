@@ -13,6 +13,7 @@ from werkzeug.exceptions import TooManyRequests
 from companion.network.guess_limits import GuessLimiter
 from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.storage.errors import DamagedTable
+from companion.tables.typed_codes import typed_code
 from companion.web.device_cookies import device, is_laptop
 from companion.web.pages.practise import begins_practice, code_of_home
 from companion.web.services import services
@@ -122,7 +123,7 @@ def _check_guesses(guesses: GuessLimiter) -> None:
 
 def _letters() -> str:
     """Return the letters of a TV in the address."""
-    return str((request.view_args or {})["letters"]).upper()
+    return typed_code(str((request.view_args or {})["letters"]))
 
 
 def _waits_already() -> bool:
@@ -136,7 +137,7 @@ def _typed_code() -> str | None:
         return code_of_home()
     if request.endpoint == "tv.allow":
         return request.form.get("table", "")[:8]
-    return request.args.get("code", "").strip()[:8] if request.endpoint == "home.code" else None
+    return typed_code(request.args.get("code", "")) if request.endpoint == "home.code" else None
 
 
 def _is_known_at(code: str) -> bool | None:

@@ -64,7 +64,7 @@ def again(game: str) -> Response:
     if game not in registry.GAMES:
         abort(404)
     table = _known(game)
-    if table is not None:
+    if table is not None and table.practice.round_is_over:  # the form may be sent twice
         table.next_round()
     return redirect(_path(game), code=303)
 
