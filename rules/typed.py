@@ -43,9 +43,9 @@ def _plain(char: str) -> str:
 def digits(text: str) -> str:
     """Return the digits of a typed whole number, with a hyphen before a negative one; else "".
 
-    >>> digits(" −12 "), digits("+7"), digits("1 000"), digits("twelve"), digits("1.5")
-    ('-12', '7', '1000', '', '')
+    >>> digits(" −12 "), digits("1 000"), digits("twelve"), digits("1.5")
+    ('-12', '1000', '', '')
     """
-    typed = "".join(plain(text).split()).removeprefix("+")
+    typed = "".join(plain(text).split())
     number = typed.removeprefix("-")
     return typed if number.isascii() and number.isdecimal() else ""

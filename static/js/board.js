@@ -156,11 +156,23 @@ function enterRank(button) {
  */
 const isOk = (event) => event.key === "Enter" && event.target === document.body;
 
+/**
+ * Return what a key means. Where its layout has no such letter or digit, its place on the keyboard counts: Cyrillic and
+ * Greek letters, and the digits that need Shift on a French keyboard.
+ * @param {KeyboardEvent} event
+ */
+function meaningOf({ key, code, shiftKey }) {
+  const [, digit, letter] = /^(?:Digit(\d)|Key([A-Z]))$/.exec(code) ?? [];
+  if (digit && !shiftKey) return digit;
+  if (letter && !/^[a-z]$/i.test(key)) return letter.toLowerCase();
+  return key.toLowerCase();
+}
+
 /** @param {KeyboardEvent} event */
 function pressKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (closest(event, TYPED_INTO) || openDialogs().length) return;
-  const key = event.key.toLowerCase();
+  const key = meaningOf(event);
   if (typed && ["enter", "escape", "backspace"].includes(key)) {
     event.preventDefault();
     enterRank(key === "enter" ? typedRank() : undefined);

@@ -285,6 +285,10 @@ export function startConnecting(toCall) {
   document.addEventListener("visibilitychange", wakeUp);
   document.addEventListener("resume", wakeUp);
   for (const event of ["pageshow", "focus", "online"]) addEventListener(event, wakeUp);
+  // A page that was left for good, and is gone back to, is not what this device may see now.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && stopped) location.reload();
+  });
   addEventListener("offline", loseNetwork);
   addEventListener("pagehide", () => {
     const old = socket;

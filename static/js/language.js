@@ -1,10 +1,13 @@
 // Picking the language of this device. The page is loaded again in it, and keeps what was typed, picked and opened.
-
+// Where its reader loads it again, it keeps what was picked or typed and not sent yet.
 import { session } from "./storage.js";
 
 const KEPT = "companion.typed";
 
-/** @typedef {{ typed: Record<string, string | boolean>, open: string[] }} Kept */
+/** @typedef {{ path: string, typed: Record<string, string | boolean>, open: string[] }} Kept */
+
+const UNSENT = ".answer, #join"; // forms whose fields send nothing by themselves
+let changing = false; // the language
 
 /** @param {Element} element */
 const isField = (element) =>
@@ -16,22 +19,27 @@ const isField = (element) =>
 /** @returns {Field[]} */
 const fields = () => /** @type {Field[]} */ ([...document.querySelectorAll("input, textarea")].filter(isField));
 
+// A later question has fields of the same names.
 /** @param {Field} field */
-const keyOf = (field) => field.id || `${field.name}=${field.defaultValue}`;
+const keyOf = (field) => `${field.form?.dataset.key ?? ""} ${field.id || `${field.name}=${field.defaultValue}`}`;
 
 /** @param {Field} field */
 const canBeChecked = (field) => field.type === "radio" || field.type === "checkbox";
 
-function keep() {
+/** @param {string} [forms] only what is in such forms */
+function keep(forms) {
   /** @type {Kept} */
-  const kept = { typed: {}, open: [] };
+  const kept = { path: location.pathname, typed: {}, open: [] };
   for (const field of fields()) {
+    if (forms && !field.form?.matches(forms)) continue;
     const { checked, defaultChecked } = /** @type {HTMLInputElement} */ (field);
     if (canBeChecked(field) ? checked !== defaultChecked : field.value !== field.defaultValue)
       kept.typed[keyOf(field)] = canBeChecked(field) ? checked : field.value;
   }
-  for (const details of document.querySelectorAll("details[open]")) if (details.id) kept.open.push(details.id);
-  session.set(KEPT, JSON.stringify(kept));
+  const opened = forms ? [] : document.querySelectorAll("details[open]");
+  for (const details of opened) if (details.id) kept.open.push(details.id);
+  if (kept.open.length || Object.keys(kept.typed).length) session.set(KEPT, JSON.stringify(kept));
+  else session.remove(KEPT);
 }
 
 function restore() {
@@ -39,7 +47,8 @@ function restore() {
   if (!text) return;
   session.remove(KEPT);
   /** @type {Kept} */
-  const { typed, open } = JSON.parse(text);
+  const { path, typed, open } = JSON.parse(text);
+  if (path !== location.pathname) return;
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   for (const field of fields()) {
     const value = typed[keyOf(field)];
@@ -59,7 +68,11 @@ document.addEventListener("change", async ({ target }) => {
     return;
   }
   keep();
+  changing = true;
   location.reload();
 });
 
+addEventListener("pagehide", () => {
+  if (!changing) keep(UNSENT);
+});
 addEventListener("load", restore);

@@ -60,6 +60,13 @@ async function submitLetters(event) {
 
 document.addEventListener("submit", submitLetters);
 
+// A browser drops what is typed beyond a field's limit without a word.
+document.addEventListener("input", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLTextAreaElement)) return;
+  const most = target.maxLength;
+  if (most > 0 && target.value.length >= most) toast(say("all-that-fits", { n: most }));
+});
+
 // A page that could not show a message is reloaded, which corrects it. It does so once: if that did
 // not help, it shows a notice, since it must not reload for ever.
 function recover() {

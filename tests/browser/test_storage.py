@@ -33,6 +33,7 @@ def play_a_round(night: Evening) -> None:
     expect(board.locator(".asked-what")).to_contain_text("prize")
     board.keyboard.press("7")
     for page, card in zip(phones, (9, 4), strict=True):
+        expect(page.locator("#todo h1")).to_have_text("Which card will you play?")
         page.locator(f'#answer label:has(input[value="{card}"])').tap()
         page.locator("#action button[type=submit]").tap()
     expect(board.locator("#says")).to_contain_text("Ana takes the 7")

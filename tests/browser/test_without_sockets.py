@@ -40,7 +40,7 @@ def network(data: Path, sockets: Sockets) -> Iterator[BehindTunnel]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("sockets", "games"),
+    "sockets, games",
     [
         ("refused", [rounds.goofspiel, rounds.feast]),
         ("swallowed", [rounds.eatme, rounds.ididnt]),

@@ -153,7 +153,7 @@ def _tile(at: int, cells: list[str], first_on: Mapping[int, int]) -> Tile:
 
 
 def _whole(cell: str) -> int | None:
-    text = digits(cell)
+    text = digits(cell.removeprefix("+"))
     return int(text) if text and len(text.removeprefix("-")) < 5 else None
 
 

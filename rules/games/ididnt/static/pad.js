@@ -1,6 +1,7 @@
 // Describing a check, and claiming what an excuse claims.
 import { changed, collect, collectors } from "../../../js/answer_forms.js";
 import { closest, find, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
+import { plain as plainNumber } from "../../../js/typed.js";
 import "./ahead.js";
 
 /** @typedef {"main" | "side" | "cost"} Part */
@@ -64,7 +65,7 @@ collectors.check = (element) => {
   findAll(element, ".foods").forEach((foods) => narrow(element, foods));
   openPart(element);
   const [main, side] = [foodOf(element, "main"), foodOf(element, "side")];
-  const cost = part(element, "cost").value.trim();
+  const cost = plainNumber(part(element, "cost").value);
   const whole = cost.replace(/[.,]$/, "");
   return main && side && COST.test(whole) ? { main, side, cost: whole } : null;
 };
