@@ -14,6 +14,8 @@ const NEWER_METHODS = [
 }));
 
 // A phone's clock may be set, or set itself, while somebody plays. No page shows a date.
+// Some browsers have no storage, and some throw where it is touched.
+const UNGUARDED = "Use storage.js: not every browser has a storage.";
 const WALL_CLOCK = "The clock on the wall may jump: measure with performance.now(), or wait with setTimeout().";
 
 // What a page says comes from its messages (words.js): a script neither writes words nor puts them together.
@@ -46,11 +48,18 @@ export default [
     rules: {
       "max-len": ["error", { code: 120 }],
       "max-lines-per-function": ["error", 45],
-      "no-restricted-globals": ["error", { name: "Date", message: WALL_CLOCK }],
+      "no-restricted-globals": [
+        "error",
+        { name: "Date", message: WALL_CLOCK },
+        { name: "localStorage", message: UNGUARDED },
+        { name: "sessionStorage", message: UNGUARDED },
+      ],
       "no-restricted-properties": [
         "error",
         { object: "window", property: "Date", message: WALL_CLOCK },
         { object: "globalThis", property: "Date", message: WALL_CLOCK },
+        { object: "window", property: "localStorage", message: UNGUARDED },
+        { object: "window", property: "sessionStorage", message: UNGUARDED },
         { object: "performance", property: "timeOrigin", message: WALL_CLOCK },
       ],
       "no-restricted-syntax": ["error", ...NEWER_METHODS, ...WORDS_IN_SCRIPTS],

@@ -20,6 +20,7 @@ PLAINER = {
     "−": "-",
     "›": ">",
     "·": "-",
+    **dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}", " "),
 }
 """What stands for a character in an encoding that lacks it."""
 

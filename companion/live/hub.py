@@ -21,6 +21,8 @@ from companion.rendering.renderer import Renderer, waits_for_board
 from companion.tables.table import Table, TableObserver
 from rules.facts import Seat
 
+UNKNOWN = -1
+"""The version of the time for a question if it is unknown whether the screen shows one."""
 TIMED = ("board", "pad")
 """The roles of the screens that are sent the time for a question."""
 
@@ -78,8 +80,13 @@ class Subscriber:
 
     def tell_time(self) -> None:
         """Send the time for a question again: a page that has slept may have counted wrongly."""
-        self._time_version = None
+        self._time_version = UNKNOWN
         self.outbox.refresh()
+
+    def whole_frame(self) -> str:
+        """Return all that the screen shows as one frame: also that there is no time, and that nobody seals."""
+        self._submissions, self._time_version = "", UNKNOWN
+        return self.next_frame() or "{}"
 
     def next_frame(self) -> str | None:
         """Return a frame with the regions that changed since the last one, or None if none did."""
@@ -175,6 +182,12 @@ class Hub(TableObserver):
             subscriber.outbox.close()
         self._defer(table, lambda: self._refresh(table))
         return subscriber
+
+    def frame(self, table: Table, viewer: Viewer, opened: list[str]) -> str:
+        """Return all that a screen without a connection shows now; ``opened`` are its open regions."""
+        subscriber = Subscriber(table, self.renderer, viewer, None, None)
+        subscriber.open(opened)
+        return subscriber.whole_frame()
 
     def remove(self, table: Table, subscriber: Subscriber) -> None:
         """Unsubscribe a connection that has ended."""

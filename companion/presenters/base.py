@@ -485,7 +485,7 @@ class BasePresenter:
 
 @lru_cache(maxsize=1024)
 def _marked_up(name: str) -> Markup:
-    return Markup("<b>{}</b>").format(name)
+    return Markup('<b translate="no">{}</b>').format(name)
 
 
 @lru_cache(maxsize=1024)

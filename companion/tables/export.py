@@ -45,7 +45,7 @@ class Spreadsheet:
 def to_csv(
     code: str, games: Sequence[PastGame], roster: Roster, written_as: Spreadsheet | None = None
 ) -> str:
-    """Return games as CSV, with headings; times are local, in ISO 8601."""
+    """Return games as CSV, with headings; times are local, and as spreadsheets read them."""
     sheet = written_as or Spreadsheet()
     written = io.StringIO()
     writer = csv.writer(written, delimiter=";" if sheet.decimal == "," else ",")
@@ -58,8 +58,8 @@ def to_csv(
                     code,
                     game.number,
                     _plain(name_of(game, sheet.meta_of)),
-                    _iso(game.began),
-                    "" if game.at is None else _iso(game.at),
+                    _stamp(game.began),
+                    "" if game.at is None else _stamp(game.at),
                     "" if game.at is None else _minutes(game),
                     yes if game.over else no,
                     _plain(roster.people[roster.identity(seat)].name),
@@ -199,10 +199,6 @@ def _highest_wins(game: PastGame) -> bool:
 
 def _minutes(game: PastGame) -> int:
     return max(1, round(((game.at or game.began) - game.began) / 60_000))
-
-
-def _iso(milliseconds: int) -> str:
-    return local(milliseconds).isoformat(timespec="seconds")
 
 
 def _stamp(milliseconds: int) -> str:

@@ -6,6 +6,7 @@ import unicodedata
 
 from companion.tables.refusals import NameLong, NameMissing
 from rules.errors import Malformed
+from rules.typed import plain
 
 MAX_NAME_LENGTH = 16
 """The characters that a name may have, as :func:`count_characters` counts them."""
@@ -61,16 +62,16 @@ def count_characters(name: str) -> int:
 
 
 def look_alike(name: str, other: str) -> bool:
-    """Whether two names differ only in case, width or invisible characters.
+    """Whether two names differ only in case, width, quotes, dashes or invisible characters.
 
-    >>> look_alike("Ana", "ANA")
-    True
+    >>> look_alike("Ana", "ANA"), look_alike("O’Neil", "o'neil")
+    (True, True)
     """
     return _comparison_key(name) == _comparison_key(other)
 
 
 def _comparison_key(name: str) -> str:
-    folded = unicodedata.normalize("NFKC", name).casefold()
+    folded = plain(name).casefold()
     return "".join(char for char in folded if char not in {_JOINER, _NON_JOINER, *_SELECTORS})
 
 

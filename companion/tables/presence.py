@@ -10,7 +10,7 @@ from companion.tables.roster import Roster
 from rules.facts import Seat
 
 OPENING = 5.0
-"""Seconds in which a page that was sent opens its connection."""
+"""Seconds in which a page that was sent opens its connection, or one without a connection asks again."""
 HOST_GONE_AFTER = 60
 """Seconds without any host device after which a seated player may become the host."""
 
@@ -38,8 +38,8 @@ class Presence:
         self._on_change = on_change
         self._devices: Counter[str] = Counter()
         self._laptops: Counter[str] = Counter()
-        self._expected: dict[str, Callable[[], None]] = {}
-        """The devices whose pages open a connection now, each with what cancels the wait for it."""
+        self._expected: dict[str, tuple[Callable[[], None], bool]] = {}
+        """The devices that are expected: what cancels the wait for each, and whether it is a laptop."""
         self._host_last_seen = clock() if host_seen is None else host_seen
         self._host_was_here = False
         self._cancel: Callable[[], None] | None = None
@@ -88,16 +88,26 @@ class Presence:
         """Whether no host device has been connected for ``HOST_GONE_AFTER`` seconds."""
         return not self.host_here and self._clock() - self._host_last_seen >= HOST_GONE_AFTER
 
-    def expect(self, device: str) -> None:
-        """Count a device as connected until its page has opened a connection, or should have."""
-        if not self.is_here(device):
-            self._count(device, 1, laptop=False)
-            self._expected[device] = self._schedule(OPENING, lambda: self._end_wait(device))
+    def expect(self, device: str, *, laptop: bool = False) -> None:
+        """Count a device as connected until its page has opened a connection, or should have.
+
+        A page that has none calls this again and again. ``laptop``: it is the laptop's own browser.
+        """
+        if device in self._expected:
+            cancel, laptop = self._expected[device]
+            cancel()
+        elif self.is_here(device):
+            return
+        else:
+            self._count(device, 1, laptop=laptop)
+        cancel = self._schedule(OPENING, lambda: self._end_wait(device))
+        self._expected[device] = cancel, laptop
 
     def _end_wait(self, device: str) -> None:
-        if (cancel := self._expected.pop(device, None)) is not None:
+        if device in self._expected:
+            cancel, laptop = self._expected.pop(device)
             cancel()
-            self._count(device, -1, laptop=False)
+            self._count(device, -1, laptop=laptop)
 
     def connect(self, device: str, *, laptop: bool) -> None:
         """Count a new connection of a device; ``laptop``: it is the laptop's own browser."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import OrderedDict
+from hashlib import blake2b
 from threading import Lock, RLock
 
-from companion.storage.errors import CodeTaken, DamagedTable, StoreError
+from companion.storage.errors import CodeTaken, Conflict, DamagedTable, StoreError
 from companion.storage.records import TableRow
 from companion.tables.dependencies import Dependencies
 from companion.tables.refusals import NoSuchTable
@@ -59,15 +60,28 @@ class Tables(TableObserver):
         """Notify this observer, too, of what happens at all tables."""
         self._observers.append(observer)
 
-    def make(self) -> Table:
-        """Make a table with a random code that no other table has."""
+    def make(self, form: str = "") -> Table:
+        """Make a table with a random code that no other table has.
+
+        ``form`` names the form that was sent. If it is sent again while the table is empty, it is
+        that table.
+        """
+        table_id = (
+            blake2b(form.encode(), digest_size=8).hexdigest() if form else secrets.token_hex(8)
+        )
+        store = self.dependencies.store
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(self._code_length))
             try:
-                self.dependencies.store.create_table(
-                    secrets.token_hex(8), code, self.dependencies.clock()
-                )
+                store.create_table(table_id, code, self.dependencies.clock())
             except CodeTaken:
+                continue
+            except Conflict:
+                row = store.get(table_id)
+                made = self._find(row.code, host_seen=None) if row is not None else None
+                if made is not None and not made.roster.people:
+                    return made
+                table_id = secrets.token_hex(8)
                 continue
             return self._find(code, host_seen=None)
 

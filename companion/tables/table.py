@@ -32,6 +32,7 @@ from companion.tables.log_codec import (
     decode_game_entry,
     encode_game_entry,
 )
+from companion.tables.names import clean_name, look_alike
 from companion.tables.pacing import Pacing
 from companion.tables.permissions import running
 from companion.tables.practice import Practice
@@ -248,14 +249,18 @@ class Table:
             self.notify()
 
     def join(self, device: str, name: object, colour: object, *, proposed: bool = False) -> Seat:
-        """Give a device a new seat, and return the seat.
+        """Give a device a new seat, and return the seat; or the seat of this name that it has.
 
         If a colour that the page ``proposed`` is taken, the first free one is used.
 
         :raises rules.errors.Refused: if the table is full, or the name or colour is taken.
         """
         with self._lock:
-            self.execute(Join(name, colour, proposed), Actor(device, (), host=False))
+            clean = clean_name(name)
+            for seat in self.roster.seats_of(device):
+                if look_alike(self.roster.person(seat).name, clean):
+                    return seat  # on a slow network the form is sent twice
+            self.execute(Join(clean, colour, proposed), Actor(device, (), host=False))
             return self.roster.seats_of(device)[-1]
 
     def _carry_out(self, command: Command, actor: Actor, name: str | None) -> None:
@@ -482,10 +487,10 @@ class Table:
         with self._lock:
             self.presence.connect(device, laptop=laptop)
 
-    def expect(self, device: str) -> None:
-        """Count a device as connected while the page that it was sent opens its connection."""
+    def expect(self, device: str, *, laptop: bool = False) -> None:
+        """Count a device as connected while the page that it was sent opens its connection, or asks again."""
         with self._lock:
-            self.presence.expect(device)
+            self.presence.expect(device, laptop=laptop)
 
     def set_activity(self, screen: object, seat: Seat, activity: Activity | None) -> None:
         """Set what a seat's screen shows in the lobby; None when that ends, or the screen does."""

@@ -253,6 +253,7 @@ def _register_pages(app: Flask) -> None:
     """Register the blueprints; templates link them with a ``url_for`` that needs no request."""
     app.url_map.converters["code"] = CodeConverter
     app.url_map.converters["int"] = NumberConverter
+    app.url_map.strict_slashes = False  # people type a slash too many
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)
     app.jinja_env.globals["url_for"] = make_url_for(app)

@@ -7,12 +7,13 @@ from typing import Any
 
 from flask import Flask, redirect, render_template, request
 from simple_websocket import ConnectionError as HandshakeError
-from werkzeug.exceptions import BadRequest, HTTPException
+from werkzeug.exceptions import BadRequest, HTTPException, NotFound
 from werkzeug.wrappers import Response
 from wsproto.utilities import ProtocolError
 
 from companion.storage.errors import Conflict, StoreError
 from companion.tables.refusals import NoSuchTable, TableDeleted
+from companion.tables.typed_codes import is_code, typed_code
 from companion.web.services import services
 from companion.web.words import said
 from rules.errors import Refused
@@ -30,6 +31,7 @@ def install_error_pages(app: Flask) -> None:
     app.register_error_handler(StoreError, _answer_store_error)
     app.register_error_handler(Conflict, _ask_again)
     app.register_error_handler(HTTPException, _answer_http_error)
+    app.register_error_handler(NotFound, _answer_no_page)
     app.register_error_handler(ProtocolError, _answer_handshake_error)
     app.register_error_handler(HandshakeError, _answer_handshake_error)
     app.register_error_handler(ConnectionError, _answer_nobody)
@@ -47,6 +49,15 @@ def _answer_store_error(error: StoreError) -> tuple[Any, int]:
 def _ask_again(_: Conflict) -> Response:
     """Let the browser repeat the request: nothing was written, and the table was unloaded."""
     return redirect(request.full_path, TEMPORARY_REDIRECT)
+
+
+def _answer_no_page(error: NotFound) -> Any:
+    """Redirect to a table whose code was typed with other letters than ours, or with signs around it."""
+    code = typed_code(request.path)
+    one_part = "/" not in request.path.strip("/")
+    if request.url_rule is None and one_part and is_code(code) and request.path != f"/{code}":
+        return redirect(f"/{code}")
+    return _answer_http_error(error)
 
 
 def _answer_http_error(error: HTTPException) -> tuple[Any, int, dict[str, str]]:

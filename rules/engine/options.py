@@ -17,6 +17,7 @@ from typing import Any, Literal, TypeAlias
 from rules import refusals
 from rules.errors import Illegal, Malformed
 from rules.facts import Json
+from rules.typed import digits
 
 Rule: TypeAlias = Literal["", "published", "house", "ruling"]
 """The badge of an option: a published variant, a house rule, or our ruling where the rulebook is silent.
@@ -156,8 +157,8 @@ class Count:
 
         :raises Malformed: for anything else.
         """
-        if isinstance(raw, str) and raw.strip().removeprefix("-").isdecimal() and len(raw) < 9:
-            raw = int(raw)
+        if isinstance(raw, str) and len(raw) < 24 and len(text := digits(raw)) in range(1, 9):
+            raw = int(text)
         if not isinstance(raw, int) or isinstance(raw, bool):
             raise Malformed(refusals.Option(name=self.label), given=raw)
         return raw

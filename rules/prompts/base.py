@@ -15,6 +15,7 @@ from rules.errors import Illegal, Malformed
 from rules.facts import Fact, Json
 from rules.refusals import NotANumber, OutOfRange
 from rules.sealed import Sealed
+from rules.typed import digits
 
 T = TypeVar("T")
 
@@ -120,10 +121,8 @@ def whole_number(raw: Json, low: int, high: int) -> int:
 
     :raises Malformed: for anything else, True and 3.0 included.
     """
-    if isinstance(raw, str) and len(raw) < 12:
-        text = raw.strip().replace("\u2212", "-")
-        if text.removeprefix("-").isdecimal() and text.isascii():
-            raw = int(text)
+    if isinstance(raw, str) and len(raw) < 24 and len(text := digits(raw)) in range(1, 12):
+        raw = int(text)
     if not isinstance(raw, int) or isinstance(raw, bool):
         raise Malformed(NotANumber(), given=raw)
     if not low <= raw <= high:

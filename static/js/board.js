@@ -13,6 +13,7 @@ import { startRemote } from "./remote.js";
 import { startScreen } from "./screen.js";
 import { startShow, updateShow } from "./show.js";
 import { soundOf, startSound } from "./sound.js";
+import { session } from "./storage.js";
 import { updateTimer } from "./timer.js";
 import { say } from "./words.js";
 
@@ -37,7 +38,7 @@ const nameOf = (list) => `${document.body.dataset.code}/${list.dataset.ticks}`;
 /** @param {string} list */
 function progressOf(list) {
   if (progress.list === list) return;
-  const [saved, done, folded] = (sessionStorage.getItem("steps") ?? "").split("|");
+  const [saved, done, folded] = (session.get("steps") ?? "").split("|");
   progress = { list, done: 0, folded: false };
   if (saved === list) Object.assign(progress, { done: Number(done), folded: folded === "true" });
 }
@@ -63,7 +64,7 @@ function showSteps() {
 /** @param {Partial<Progress>} change */
 function keep(change) {
   Object.assign(progress, change);
-  sessionStorage.setItem("steps", `${progress.list}|${progress.done}|${progress.folded}`);
+  session.set("steps", `${progress.list}|${progress.done}|${progress.folded}`);
   showSteps();
 }
 
@@ -155,11 +156,23 @@ function enterRank(button) {
  */
 const isOk = (event) => event.key === "Enter" && event.target === document.body;
 
+/**
+ * Return what a key means. Where its layout has no such letter or digit, its place on the keyboard counts: Cyrillic and
+ * Greek letters, and the digits that need Shift on a French keyboard.
+ * @param {KeyboardEvent} event
+ */
+function meaningOf({ key, code, shiftKey }) {
+  const [, digit, letter] = /^(?:Digit(\d)|Key([A-Z]))$/.exec(code) ?? [];
+  if (digit && !shiftKey) return digit;
+  if (letter && !/^[a-z]$/i.test(key)) return letter.toLowerCase();
+  return key.toLowerCase();
+}
+
 /** @param {KeyboardEvent} event */
 function pressKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (closest(event, TYPED_INTO) || openDialogs().length) return;
-  const key = event.key.toLowerCase();
+  const key = meaningOf(event);
   if (typed && ["enter", "escape", "backspace"].includes(key)) {
     event.preventDefault();
     enterRank(key === "enter" ? typedRank() : undefined);

@@ -2,12 +2,14 @@
 // again after a reconnect, as long as its prompt is open.
 import { request, send } from "./connection.js";
 import { toast } from "./dialogs.js";
+import { isPolling, pollNow } from "./polling.js";
 
 /** @typedef {{ message: Command, done: (ack: Acknowledgement) => void }} PendingCommand */
 
 const { dataset } = document.body;
 /** @type {Map<string, PendingCommand>} */
 const pending = new Map();
+const POST_AGAIN_AFTER = 1000; // milliseconds
 let counter = 0;
 let posting = false;
 /** @type {(ack: Acknowledgement) => void} */
@@ -43,10 +45,13 @@ export function command(what, fields = {}) {
 async function postPending() {
   if (posting) return;
   posting = true;
+  let reached = true;
   for (const { message } of pending.values()) {
-    if (stillStands(message) && !(await post(message))) break; // the next connection brings the rest
+    if (stillStands(message)) reached = await post(message);
+    if (!reached) break; // the next connection brings the rest
   }
   posting = false;
+  if (!reached && isPolling()) setTimeout(postPending, POST_AGAIN_AFTER);
 }
 
 /** @param {Acknowledgement} ack */
@@ -60,7 +65,7 @@ export function acknowledge(ack) {
 }
 
 /**
- * Post a message: there is no WebSocket (yet). Return whether the server could be reached.
+ * Post a message: there is no WebSocket (yet). Return whether the server has answered.
  * @param {{ id?: string, [field: string]: unknown }} message
  */
 export async function post(message) {
@@ -70,7 +75,8 @@ export async function post(message) {
   // What is no acknowledgement, such as a page of a proxy, leaves the command to be sent again.
   const ack = await answer?.json().catch(() => null);
   if (ack) acknowledge({ ...ack, id: message.id });
-  return answer !== null;
+  pollNow();
+  return Boolean(ack);
 }
 
 function postAddress() {
@@ -84,13 +90,15 @@ function stillStands(message) {
   return document.querySelector(`[data-key="${CSS.escape(String(message.key))}"]`) !== null;
 }
 
-/** Send the unacknowledged commands again, over a new connection. */
+/** Send the unacknowledged commands again, over a new connection, or over http. */
 export function resendCommands() {
+  let sent = true;
   for (const [id, { message, done }] of pending) {
-    if (stillStands(message)) send(message);
+    if (stillStands(message)) sent = send(message) && sent;
     else {
       pending.delete(id);
       done({ ok: false });
     }
   }
+  if (!sent) postPending();
 }

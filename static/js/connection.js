@@ -1,8 +1,12 @@
-// The WebSocket to the table: opens it, notices when it is lost, and opens it again.
+// The WebSocket to the table: opens it, notices when it is lost, and opens it again. Where it cannot be opened although
+// the server answers, the page asks for its screen over http (polling.js).
 import { inBackground } from "./dom.js";
+import { isPolling, startPolling, stopPolling } from "./polling.js";
 
 const LONGEST_WAIT = 1200; // before the next try: the longest delay once the network is back
 const LONGEST_WAIT_IN_BACKGROUND = 8000;
+const LONGEST_WAIT_WHILE_POLLING = 20000;
+const FAILED_OPENINGS = 2; // in a row: then the page asks over http
 const REPLY_TIMEOUT = 1000; // how long the server may be silent after a ping
 const PROBE_EVERY = 900;
 const PROBE_TIMEOUT = 4000; // a slow network may take this long
@@ -13,13 +17,15 @@ const SLOWEST_OPENING = 700; // the longest time a phone that wakes up waits for
 
 /**
  * @typedef {object} Listeners
- * @property {(text: string) => void} received gets each message as it came
- * @property {() => void} ready is called after the first message of each connection
+ * @property {(message: string | ServerMessage) => void} received gets each message: as text, as it came
+ * @property {() => void} ready is called after the first message of each connection, and once the page is answered
+ *   over http
+ * @property {() => string[]} open returns the names of the regions that are open
  */
 
 const { dataset } = document.body;
 /** @type {Listeners} */
-let listeners = { received: () => {}, ready: () => {} };
+let listeners = { received: () => {}, ready: () => {}, open: () => [] };
 /** @type {WebSocket | null} */
 let socket = null;
 let ready = false; // the first message is here: what was pending has been sent again
@@ -27,6 +33,9 @@ let stopped = false;
 let refused = false; // the last socket was closed before it was open
 let notBefore = 0; // when the server may be asked again
 let probeFirst = false; // the network may be gone: probe before opening another socket
+let failedOpenings = 0; // in a row: no second message came
+let polled = false; // the page is answered over http
+let messages = 0; // that the socket has brought
 let openedAt = 0; // when the socket was created
 let openingTook = 0; // from creating the socket to its first message
 let lastMessageAt = 0;
@@ -56,6 +65,11 @@ function showConnected(yes) {
  * @param {object} message
  */
 export function send(message) {
+  return !polled && transmit(message);
+}
+
+/** @param {object} message */
+function transmit(message) {
   if (!socket || !isOpen()) return false;
   socket.send(JSON.stringify(message));
   return true;
@@ -92,7 +106,7 @@ function stopExpectingReply() {
 }
 
 function ping() {
-  if (send({ ping: "here" })) expectReply(REPLY_TIMEOUT);
+  if (transmit({ ping: "here" })) expectReply(REPLY_TIMEOUT);
 }
 
 // -- opening and losing --------------------------------------------------------------------------
@@ -103,6 +117,7 @@ function openSocket() {
   const url = new URL(dataset.link ?? "", location.href);
   url.protocol = url.protocol.replace("http", "ws");
   socket = new WebSocket(url);
+  messages = 0;
   openedAt = performance.now();
   retryTimer = setTimeout(probeServer, PROBE_EVERY);
   listen(socket);
@@ -110,8 +125,9 @@ function openSocket() {
 
 /** @param {WebSocket} own */
 function listen(own) {
-  let first = true;
   let opened = false;
+  // After others have failed, it counts as a connection once it has also brought the reply to a ping.
+  const needed = isPolling() ? 2 : 1;
   let firstMessageTimer = 0;
   refused = false;
   own.onopen = () => {
@@ -129,21 +145,26 @@ function listen(own) {
     clearTimeout(firstMessageTimer);
     lastMessageAt = performance.now();
     stopExpectingReply();
+    messages += 1;
+    if (messages > 1) failedOpenings = 0;
     listeners.received(event.data);
-    if (first) connected();
-    first = false;
+    if (messages === needed) connected();
+    else if (messages < needed) ping();
   };
   own.onclose = () => {
     clearTimeout(firstMessageTimer);
     if (own !== socket) return;
     refused = !opened;
+    const worked = messages > 0;
     dropSocket();
-    probeFirst = first; // a server that closes a working connection can be reached
+    probeFirst = !worked; // a server that closes a working connection can be reached
   };
 }
 
 function connected() {
   probeFirst = false;
+  polled = false;
+  stopPolling();
   openingTook = performance.now() - openedAt;
   wait = 0;
   firstMessageTimeout = FIRST_MESSAGE_TIMEOUT;
@@ -161,11 +182,45 @@ function dropSocket() {
   stopExpectingReply();
   old?.close();
   if (stopped) return;
-  showConnected(false);
+  if (old && messages < 2) failedOpenings += 1;
+  if (failedOpenings >= FAILED_OPENINGS) startPolling(polling);
+  if (!polled) showConnected(false);
   probeFirst = true;
   clearTimeout(retryTimer);
-  wait = Math.min(wait ? wait * 1.6 : 200, inBackground() ? LONGEST_WAIT_IN_BACKGROUND : LONGEST_WAIT);
+  wait = Math.min(wait ? wait * 1.6 : 200, longestWait());
   retryTimer = setTimeout(connect, spread(wait));
+}
+
+function longestWait() {
+  if (polled) return LONGEST_WAIT_WHILE_POLLING;
+  return inBackground() ? LONGEST_WAIT_IN_BACKGROUND : LONGEST_WAIT;
+}
+
+// -- asking over http ----------------------------------------------------------------------------
+
+const polling = {
+  address() {
+    const address = new URL(dataset.viewUrl ?? "", location.href);
+    for (const name of listeners.open()) address.searchParams.append("open", name);
+    return address.href;
+  },
+  /** @param {ServerMessage} message */
+  answered(message) {
+    listeners.received(message);
+    if (polled || stopped) return;
+    polled = true;
+    showConnected(true);
+    listeners.ready();
+  },
+  unanswered: loseNetwork,
+};
+
+// Once the network is back, a socket is tried first.
+function loseNetwork() {
+  stopPolling();
+  polled = false;
+  dropSocket();
+  failedOpenings = 0;
 }
 
 function connect() {
@@ -192,6 +247,7 @@ async function probeServer() {
     await fetch(dataset.link ?? "", { ...options, cache: "no-store", credentials: "omit" });
   } catch {
     refused = false; // it was the network
+    if (before === socket && !isOpen() && !polled) showConnected(false);
     return;
   } finally {
     clearTimeout(timeout);
@@ -202,8 +258,8 @@ async function probeServer() {
   if (before?.readyState === WebSocket.CONNECTING) {
     if (performance.now() - openedAt < openingPatience) return;
     openingPatience = Math.min(openingPatience * 1.6, PROBE_TIMEOUT);
-    socket = null;
-    before.close();
+    dropSocket();
+    if (isPolling()) return;
   }
   if (socket) return;
   if (refused) askWhy();
@@ -246,6 +302,7 @@ function breakSilence() {
 /** Never open a connection again: the page is about to be left. */
 export function stopConnecting() {
   stopped = true;
+  stopPolling();
 }
 
 /** @param {Listeners} toCall */
@@ -254,7 +311,11 @@ export function startConnecting(toCall) {
   document.addEventListener("visibilitychange", wakeUp);
   document.addEventListener("resume", wakeUp);
   for (const event of ["pageshow", "focus", "online"]) addEventListener(event, wakeUp);
-  addEventListener("offline", dropSocket);
+  // A page that was left for good, and is gone back to, is not what this device may see now.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && stopped) location.reload();
+  });
+  addEventListener("offline", loseNetwork);
   addEventListener("pagehide", () => {
     const old = socket;
     socket = null;

@@ -4,6 +4,7 @@ import { command, onRefusal } from "./commands.js";
 import { close, isOpen, openDialogs, show, toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, inBackground, write } from "./dom.js";
 import "./name_length.js";
+import { session } from "./storage.js";
 
 // A correction is shown on every screen for as long as it takes to read, while the page is visible.
 // On pads, a closed one can be opened again; a board lists it under “Fix a mistake”.
@@ -32,22 +33,6 @@ let ticker = 0;
 const unreadable = () =>
   inBackground() || document.querySelector("dialog[open]") !== null || box.closest("[inert]") !== null;
 
-function rememberShown() {
-  try {
-    sessionStorage.setItem(SHOWN_KEY, id);
-  } catch {
-    // This browser stores nothing: the correction is shown again after a reload.
-  }
-}
-
-function lastShown() {
-  try {
-    return sessionStorage.getItem(SHOWN_KEY);
-  } catch {
-    return null;
-  }
-}
-
 function tell() {
   timeLeft = SHOWN_AT_LEAST + FOR_EACH_LETTER * (correction().textContent ?? "").length;
   box.toggleAttribute("data-shown", true);
@@ -60,7 +45,7 @@ function hide() {
   timeLeft = 0;
   box.toggleAttribute("data-shown", false);
   closeButton.hidden = true;
-  rememberShown();
+  session.set(SHOWN_KEY, id);
 }
 
 function regionChanged() {
@@ -105,7 +90,7 @@ document.addEventListener("click", (event) => {
   closeButton.focus();
 });
 
-if (id && id !== lastShown() && Number(box.dataset.age) < TOO_OLD) tell();
+if (id && id !== session.get(SHOWN_KEY) && Number(box.dataset.age) < TOO_OLD) tell();
 
 // -- changing a name or symbol --------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import { drawBeat, secondsOfBeats } from "./beats.js";
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, inBackground } from "./dom.js";
 import { morph, showSubmissions } from "./regions.js";
+import { local } from "./storage.js";
 import { say } from "./words.js";
 
 const READING = { least: 2.4, most: 9, word: 0.24 }; // seconds for a caption
@@ -35,7 +36,7 @@ const noMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How many times as long everything takes as at the ordinary pace; 0 if only people advance it. */
 function pace() {
-  const kept = localStorage.getItem("companion.pace") ?? "brisk";
+  const kept = local.get("companion.pace") ?? "brisk";
   return kept in PACES ? PACES[/** @type {keyof PACES} */ (kept)] : 0;
 }
 

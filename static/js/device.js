@@ -1,18 +1,13 @@
 // Features of a phone or laptop: vibration, and a screen that stays on.
 import { closest, findInputs, inBackground } from "./dom.js";
+import { local } from "./storage.js";
 
 // -- vibration, on a phone that has it and whose owner wants it ----------------------------------
 
 const VIBRATION_KEY = "companion.vibration";
 const VIBRATION_SWITCH = "#vibrates";
 const noMotion = matchMedia("(prefers-reduced-motion: reduce)");
-let vibrates = true;
-
-try {
-  vibrates = localStorage.getItem(VIBRATION_KEY) !== "off";
-} catch {
-  // This phone keeps nothing.
-}
+let vibrates = local.get(VIBRATION_KEY) !== "off";
 
 /**
  * Vibrate, unless the page is hidden or the phone's owner has turned it off.
@@ -34,11 +29,7 @@ document.addEventListener("change", (event) => {
   const input = closest(event, VIBRATION_SWITCH);
   if (!(input instanceof HTMLInputElement)) return;
   vibrates = input.checked;
-  try {
-    localStorage.setItem(VIBRATION_KEY, vibrates ? "on" : "off");
-  } catch {
-    // It holds for this page.
-  }
+  local.set(VIBRATION_KEY, vibrates ? "on" : "off");
   buzz(60);
 });
 
@@ -52,19 +43,12 @@ const AWAKE_KEY = "companion.awake";
 const AWAKE_SWITCH = "[data-awake]";
 const FILM = new URL("../vendor/no-sleep/no-sleep.js", import.meta.url).href;
 const hasLock = "wakeLock" in navigator;
-let awake = true;
+let awake = local.get(AWAKE_KEY) !== "off";
 let failed = false;
 /** @type {{ release(): void } | null} */
 let lock = null;
 /** @type {{ enabled: boolean, enable(): Promise<void>, disable(): void } | null} */
 let film = null;
-
-try {
-  const kept = localStorage.getItem(AWAKE_KEY);
-  if (kept) awake = kept === "on";
-} catch {
-  // This phone keeps nothing.
-}
 
 async function takeLock() {
   if (!awake || inBackground()) return;
@@ -104,11 +88,7 @@ document.addEventListener("change", (event) => {
   const input = closest(event, AWAKE_SWITCH);
   if (!(input instanceof HTMLInputElement)) return;
   awake = input.checked;
-  try {
-    localStorage.setItem(AWAKE_KEY, awake ? "on" : "off");
-  } catch {
-    // It holds for this page.
-  }
+  local.set(AWAKE_KEY, awake ? "on" : "off");
   apply();
 });
 

@@ -82,5 +82,17 @@ export function submitButtons(form) {
  */
 export const visible = (element) => element.checkVisibility?.() ?? element.getClientRects().length > 0;
 
+/**
+ * Run what nothing depends on: an error in it is reported, and goes no further.
+ * @param {() => void} run
+ */
+export function attempt(run) {
+  try {
+    run();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
 /** Tell whether this page is in the background: another tab, another app, a locked phone. */
 export const inBackground = () => document.visibilityState === "hidden";

@@ -1,8 +1,13 @@
 // Picking the language of this device. The page is loaded again in it, and keeps what was typed, picked and opened.
+// Where its reader loads it again, it keeps what was picked or typed and not sent yet.
+import { session } from "./storage.js";
 
 const KEPT = "companion.typed";
 
-/** @typedef {{ typed: Record<string, string | boolean>, open: string[] }} Kept */
+/** @typedef {{ path: string, typed: Record<string, string | boolean>, open: string[] }} Kept */
+
+const UNSENT = ".answer, #join"; // forms whose fields send nothing by themselves
+let changing = false; // the language
 
 /** @param {Element} element */
 const isField = (element) =>
@@ -14,30 +19,36 @@ const isField = (element) =>
 /** @returns {Field[]} */
 const fields = () => /** @type {Field[]} */ ([...document.querySelectorAll("input, textarea")].filter(isField));
 
+// A later question has fields of the same names.
 /** @param {Field} field */
-const keyOf = (field) => field.id || `${field.name}=${field.defaultValue}`;
+const keyOf = (field) => JSON.stringify([field.form?.dataset.key, field.id || [field.name, field.defaultValue]]);
 
 /** @param {Field} field */
 const canBeChecked = (field) => field.type === "radio" || field.type === "checkbox";
 
-function keep() {
+/** @param {string} [forms] only what is in such forms */
+function keep(forms) {
   /** @type {Kept} */
-  const kept = { typed: {}, open: [] };
+  const kept = { path: location.pathname, typed: {}, open: [] };
   for (const field of fields()) {
+    if (forms && !field.form?.matches(forms)) continue;
     const { checked, defaultChecked } = /** @type {HTMLInputElement} */ (field);
     if (canBeChecked(field) ? checked !== defaultChecked : field.value !== field.defaultValue)
       kept.typed[keyOf(field)] = canBeChecked(field) ? checked : field.value;
   }
-  for (const details of document.querySelectorAll("details[open]")) if (details.id) kept.open.push(details.id);
-  sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  const opened = forms ? [] : document.querySelectorAll("details[open]");
+  for (const details of opened) if (details.id) kept.open.push(details.id);
+  if (kept.open.length || Object.keys(kept.typed).length) session.set(KEPT, JSON.stringify(kept));
+  else session.remove(KEPT);
 }
 
 function restore() {
-  const text = sessionStorage.getItem(KEPT);
+  const text = session.get(KEPT);
   if (!text) return;
-  sessionStorage.removeItem(KEPT);
+  session.remove(KEPT);
   /** @type {Kept} */
-  const { typed, open } = JSON.parse(text);
+  const { path, typed, open } = JSON.parse(text);
+  if (path !== location.pathname) return;
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   for (const field of fields()) {
     const value = typed[keyOf(field)];
@@ -56,18 +67,12 @@ document.addEventListener("change", async ({ target }) => {
     target.value = document.documentElement.lang;
     return;
   }
-  try {
-    keep();
-  } catch {
-    // This browser keeps nothing.
-  }
+  keep();
+  changing = true;
   location.reload();
 });
 
-addEventListener("load", () => {
-  try {
-    restore();
-  } catch {
-    // It kept nothing.
-  }
+addEventListener("pagehide", () => {
+  if (!changing) keep(UNSENT);
 });
+addEventListener("load", restore);

@@ -4,6 +4,7 @@ import { command } from "./commands.js";
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, findInputs, inBackground, write } from "./dom.js";
 import { sortable } from "./drag.js";
+import { wholeNumber } from "./typed.js";
 import { say } from "./words.js";
 
 // -- game and options ----------------------------------------------------------------------------
@@ -44,8 +45,7 @@ function countOf(field) {
   const { low, high } = field.dataset;
   const typed = field instanceof HTMLInputElement ? field.value : (field.textContent ?? "");
   const was = field instanceof HTMLInputElement ? field.defaultValue : typed;
-  const [number, before] = [typed, was].map((text) => (text.trim() ? Number(text.replace("−", "-")) : NaN));
-  return Math.min(Number(high), Math.max(Number(low), Number.isInteger(number) ? number : before));
+  return Math.min(Number(high), Math.max(Number(low), wholeNumber(typed) ?? wholeNumber(was) ?? 0));
 }
 
 /**

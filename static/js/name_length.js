@@ -28,11 +28,15 @@ function tell(field, most) {
   if (box) box.textContent = left > 3 ? "" : said;
 }
 
-document.addEventListener("input", (event) => {
+/** @param {Event} event */
+function typed(event) {
   const field = event.target;
   if (!(field instanceof HTMLInputElement) || !field.dataset.most) return;
-  if (event instanceof InputEvent && event.isComposing) return;
   const most = Number(field.dataset.most);
-  if (count(field.value) > most) shorten(field, most);
+  // Many keyboards compose each word, and must not be interrupted before it is done.
+  const composing = event instanceof InputEvent && event.isComposing;
+  if (!composing && count(field.value) > most) shorten(field, most);
   tell(field, most);
-});
+}
+
+for (const type of ["input", "compositionend"]) document.addEventListener(type, typed);

@@ -3,6 +3,7 @@
 import { changed, collect, collectors, explain } from "./answer_forms.js";
 import { closest, find, findAll, findButton, findInput, findInputs, write } from "./dom.js";
 import { sortable } from "./drag.js";
+import { wholeNumber, written } from "./typed.js";
 import { say } from "./words.js";
 
 // -- points to bid --------------------------------------------------------------------------------
@@ -21,15 +22,19 @@ const fieldOf = (bid) => findInput(bid, "[data-bid-value]");
  */
 function show(bid, points) {
   const field = fieldOf(bid);
-  const most = Number(field.max);
-  const left = most - Number(points);
   field.value = points;
+  changed(field);
+}
+
+collectors.bid = (bid) => {
+  const { value: points, min, max } = fieldOf(bid);
+  const left = Number(max) - Number(points);
   find(bid, "output").textContent = points || "?";
   const rest = find(bid, ".bid-left");
-  rest.textContent = left < 0 ? say("only-left", { n: most }) : say("left", { n: left, all: most });
+  write(rest, left < 0 ? say("only-left", { n: Number(max) }) : say("left", { n: left, all: Number(max) }));
   rest.toggleAttribute("data-over", left < 0);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
+  return points && Number(points) >= Number(min) && left >= 0 ? points : null;
+};
 
 /**
  * @param {HTMLElement} bid
@@ -251,27 +256,31 @@ document.addEventListener("click", (event) => {
   scrollTo({ top: 0 });
 });
 
-// -- a number that is typed at the board ----------------------------------------------------------
+// -- a number that is typed ------------------------------------------------------------------------
 
-// The reason against it is shown at once.
-
-/** @param {HTMLInputElement} input */
-const isInRange = ({ value, min, max }) => Number(value) >= Number(min) && Number(value) <= Number(max);
+// It is typed into a field for text: a wheel or an arrow key changes nothing. The reason against it is shown at once,
+// and the button says which number it sends.
 
 /**
  * Return why a number cannot be entered, or nothing.
- * @param {HTMLInputElement} input
- * @param {Record<string, string>} reasons
+ * @param {HTMLElement} element
+ * @param {number | null} number
  */
-function objection(input, reasons) {
-  if (!input.value) return "";
-  if (!isInRange(input)) return say("it-can-be", { low: input.min, high: input.max });
-  return reasons[Number(input.value)] ?? "";
+function objection(element, number) {
+  const { low = "", high = "", reasons = "{}" } = element.dataset;
+  if (number === null || number < Number(low) || number > Number(high)) {
+    return say("it-can-be", { low: written(Number(low)), high: written(Number(high)) });
+  }
+  return JSON.parse(reasons)[number] ?? "";
 }
 
 collectors.typed = (element) => {
-  const input = findInput(element, "input");
-  const why = objection(input, JSON.parse(element.dataset.reasons ?? "{}"));
+  const { value } = findInput(element, "input");
+  const number = wholeNumber(value);
+  const why = value.trim() ? objection(element, number) : "";
   explain(element, why);
-  return input.value && !why ? Number(input.value) : null;
+  if (number === null || why) return null;
+  const form = element.closest("form");
+  if (form && !element.dataset.field) form.dataset.label = written(number);
+  return number;
 };

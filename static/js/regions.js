@@ -3,6 +3,7 @@
 import { send } from "./connection.js";
 import { isDialog } from "./dialogs.js";
 import { findAll, write } from "./dom.js";
+import { pollNow } from "./polling.js";
 import { separators } from "./words.js";
 
 const body = document.body;
@@ -242,7 +243,12 @@ export function fetchMissing(html) {
 /** @type {string[]} */
 let watched = [];
 
-const tellServer = () => send({ open: watched });
+/** The names of the regions that are open. */
+export const openRegions = () => watched;
+
+function tellServer() {
+  if (!send({ open: watched })) pollNow();
+}
 
 /** Ask the server for the regions that are open now, if they are others than before. */
 export function watchOpenRegions() {

@@ -4,6 +4,7 @@ import { drawBeat, kindsOfBeats, ownSound, secondsOfBeats, winningBeat } from ".
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput } from "./dom.js";
 import { morph } from "./regions.js";
+import { local } from "./storage.js";
 import { say } from "./words.js";
 
 const MOST_KEPT = 60; // steps
@@ -208,7 +209,7 @@ function back() {
 
 /** Return how many seconds the current moment is shown. */
 function seconds() {
-  const slow = localStorage.getItem("companion.pace") === "slow" ? 1.8 : 1;
+  const slow = local.get("companion.pace") === "slow" ? 1.8 : 1;
   if (beat < beats()) return (secondsOfBeats()[beat] ?? READING.least) * slow;
   const words = (document.getElementById("says")?.textContent ?? "").split(/\s+/).length;
   return Math.min(READING.least + words * READING.word, READING.most) * slow;

@@ -10,6 +10,7 @@ import {
   fetchMissing,
   listenToFolds,
   markSubmissions,
+  openRegions,
   showRegions,
   showSheets,
   showSubmissions,
@@ -59,6 +60,13 @@ async function submitLetters(event) {
 
 document.addEventListener("submit", submitLetters);
 
+// A browser drops what is typed beyond a field's limit without a word.
+document.addEventListener("input", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLTextAreaElement)) return;
+  const most = target.maxLength;
+  if (most > 0 && target.value.length >= most) toast(say("all-that-fits", { n: most }));
+});
+
 // A page that could not show a message is reloaded, which corrects it. It does so once: if that did
 // not help, it shows a notice, since it must not reload for ever.
 function recover() {
@@ -80,10 +88,10 @@ function forgetRecovery() {
 const coming = [];
 let waiting = false;
 
-/** @param {string} text */
-function received(text) {
+/** @param {string | ServerMessage} message */
+function received(message) {
   try {
-    coming.push(JSON.parse(text));
+    coming.push(typeof message === "string" ? JSON.parse(message) : message);
     if (!waiting) showComing();
   } catch (error) {
     recover();
@@ -126,7 +134,7 @@ function ready() {
 /** Keep this page up to date from now on. */
 function goLive() {
   markSubmissions();
-  startConnecting({ received, ready });
+  startConnecting({ received, ready, open: openRegions });
   setTimeout(forgetRecovery, HEALTHY_AFTER);
 }
 

@@ -3,6 +3,7 @@ import { openDialog } from "./buttons.js";
 import { buzz } from "./device.js";
 import { close, isOpen, openDialogs, showSheet } from "./dialogs.js";
 import { closest, findAll, inBackground } from "./dom.js";
+import { local } from "./storage.js";
 
 // -- results -------------------------------------------------------------------------------------
 
@@ -25,9 +26,6 @@ let timeLeft = 0; // milliseconds
 let waiting = false; // a result waits until this player is not busy
 let ticker = 0;
 
-/** @type {string[]} the page's own list, if the phone stores nothing */
-let here = [];
-
 /**
  * Return a list that this phone stores; nothing if it stores none.
  * @param {string} key
@@ -35,7 +33,7 @@ let here = [];
  */
 function stored(key) {
   try {
-    const list = JSON.parse(localStorage.getItem(key) ?? "");
+    const list = JSON.parse(local.get(key) ?? "");
     return Array.isArray(list) ? list : [];
   } catch {
     return [];
@@ -43,16 +41,13 @@ function stored(key) {
 }
 
 /** @returns {string[]} */
-const seen = () => [...stored(RESULTS_KEY), ...(history.state?.results ?? []), ...here];
+const seen = () => [...stored(RESULTS_KEY), ...(history.state?.results ?? [])];
 
 /** @param {string[]} all */
 function keep(all) {
-  here = all.slice(-MOST_RESULTS);
-  try {
-    localStorage.setItem(RESULTS_KEY, JSON.stringify(here));
-  } catch {
-    history.replaceState({ ...history.state, results: here }, "");
-  }
+  const results = all.slice(-MOST_RESULTS);
+  const stays = local.set(RESULTS_KEY, JSON.stringify(results));
+  if (!stays) history.replaceState({ ...history.state, results }, "");
 }
 
 /** @param {string} id */
@@ -126,9 +121,7 @@ export function fitReactions(sheet) {
 /** Close the sheets before the next player has the phone; an unfinished result is shown again. */
 export function hideSheets() {
   if (!sheet || !isOpen(sheet)) return;
-  const others = seen().filter((each) => each !== named(showing));
-  here = [];
-  keep(others);
+  keep(seen().filter((each) => each !== named(showing)));
   showing = "";
 }
 
@@ -184,11 +177,7 @@ function remember(game) {
   const here = explainedOnThisPage();
   if (!here.includes(game)) history.replaceState({ ...history.state, explained: [...here, game] }, "");
   const others = playersWhoKnow(game).filter((each) => each !== player);
-  try {
-    localStorage.setItem(storageKey(game), JSON.stringify([...others, player].slice(-MOST_PLAYERS)));
-  } catch {
-    // This phone keeps nothing.
-  }
+  local.set(storageKey(game), JSON.stringify([...others, player].slice(-MOST_PLAYERS)));
 }
 
 /** @returns {DOMStringMap} what is played, or picked; nothing while the phone waits for the board */

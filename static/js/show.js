@@ -5,6 +5,7 @@ import { drawBeat, kindsOfBeats, numberOnPage, ownSound, secondsOfBeats, winning
 import { send } from "./connection.js";
 import { closest, findAll, inBackground } from "./dom.js";
 import { playBeat, soundOf } from "./sound.js";
+import { local } from "./storage.js";
 
 /** How many times as long a beat takes at each pace; at "manual" people advance, at "none" nothing is played. */
 /** @type {Record<string, number>} */
@@ -21,7 +22,7 @@ let paused = false;
 
 /** @returns {number} */
 function pace() {
-  return PACES[localStorage.getItem("companion.pace") ?? ""] ?? PACES.brisk;
+  return PACES[local.get("companion.pace") ?? ""] ?? PACES.brisk;
 }
 
 // Phones wait as long as people advance by hand, and not much longer: as in companion/tables/playback.py.
@@ -31,7 +32,7 @@ const paceForPhones = () => Math.min(pace(), BY_HAND);
 document.addEventListener("change", (event) => {
   const input = closest(event, "#pace input");
   if (!(input instanceof HTMLInputElement)) return;
-  localStorage.setItem("companion.pace", input.value);
+  local.set("companion.pace", input.value);
   if (beat !== null) {
     saveProgress();
     if (pace()) wait(secondsOfBeats()[beat]);

@@ -1,6 +1,7 @@
 // The sounds of the board. Nothing depends on them: if they cannot be played, everything else works.
 import { toast } from "./dialogs.js";
-import { closest, findAll } from "./dom.js";
+import { attempt, closest, findAll } from "./dom.js";
+import { local, session } from "./storage.js";
 import { say } from "./words.js";
 
 const KEPT = "companion.sound"; // "off", or how loud: 0.1 to 1
@@ -34,14 +35,14 @@ let context = null;
 
 /** @returns {number} how loud, 0 for off */
 function loudness() {
-  const kept = localStorage.getItem(KEPT);
+  const kept = local.get(KEPT);
   if (kept === "off") return 0;
   const hour = new Date().getHours(); // eslint-disable-line no-restricted-globals -- the hour of the day
   const isNight = hour >= SOFT_HOURS[0] || hour < SOFT_HOURS[1];
   return (Number(kept) || 0.7) * (isNight ? SOFT : 1);
 }
 
-const hasMusic = () => localStorage.getItem(MUSIC) !== "off";
+const hasMusic = () => local.get(MUSIC) !== "off";
 
 /** Browsers let a page make sounds after somebody has clicked or pressed a key on it. */
 async function prepare() {
@@ -88,6 +89,11 @@ async function load(name, address) {
  * @param {string} name
  */
 export function play(name) {
+  attempt(() => playLoaded(name));
+}
+
+/** @param {string} name */
+function playLoaded(name) {
   const sound = loaded.get(name);
   const loud = loudness();
   if (loud && context?.state !== "running") askForGesture();
@@ -129,33 +135,33 @@ export function playReaction(kind) {
 
 /** Show once per window that the browser needs a click or key before it plays sounds. */
 function askForGesture() {
-  if (typeof AudioContext !== "function" || sessionStorage.getItem(TOLD)) return;
-  sessionStorage.setItem(TOLD, "yes");
+  if (typeof AudioContext !== "function" || session.get(TOLD)) return;
+  session.set(TOLD, "yes");
   toast(say("for-sound"));
 }
 
 // -- on, off, and how loud -----------------------------------------------------------------------
 
 function showState() {
-  const off = localStorage.getItem(KEPT) === "off";
+  const off = local.get(KEPT) === "off";
   for (const button of findAll(document, "[data-mute]")) button.setAttribute("aria-pressed", String(off));
   for (const input of findAll(document, "[data-music]")) {
     if (input instanceof HTMLInputElement) input.checked = hasMusic();
   }
   for (const slider of findAll(document, "#volume")) {
-    if (slider instanceof HTMLInputElement) slider.value = String(off ? 0 : Number(localStorage.getItem(KEPT)) || 0.7);
+    if (slider instanceof HTMLInputElement) slider.value = String(off ? 0 : Number(local.get(KEPT)) || 0.7);
   }
 }
 
 /** @param {number} loud */
 function setLoudness(loud) {
-  localStorage.setItem(KEPT, loud ? String(loud) : "off");
+  local.set(KEPT, loud ? String(loud) : "off");
   showState();
   prepare().then(() => play("take"));
 }
 
 function toggle() {
-  const off = localStorage.getItem(KEPT) === "off";
+  const off = local.get(KEPT) === "off";
   setLoudness(off ? 0.7 : 0);
   toast(say(off ? "sound-is-on" : "sound-is-off"));
 }
@@ -167,7 +173,7 @@ document.addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
   if (target.id === "volume") setLoudness(Number(target.value));
   if ("music" in target.dataset) {
-    localStorage.setItem(MUSIC, target.checked ? "on" : "off");
+    local.set(MUSIC, target.checked ? "on" : "off");
     music();
   }
 });
@@ -183,6 +189,10 @@ let isOver = false;
 
 /** Play the sound for a change of the page: somebody has sealed, all have, the game is over. */
 export function soundOf() {
+  attempt(listenToPage);
+}
+
+function listenToPage() {
   const places = findAll(document, "#region-says [data-names] [data-submission]");
   const now = places.filter((each) => each.dataset.state === "sealed").length;
   if (places.length && sealed >= 0 && now > sealed) play(now === places.length ? "sealed" : "seal");

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
 from threading import Thread
+from typing import Literal
+
+Sockets = Literal["pass", "refused", "swallowed", "stripped", "cut"]
+"""What a network does with WebSockets: it answers itself, never answers, passes on a plain request without what asks
+for a WebSocket, or hangs up when the server has agreed."""
+_UPGRADE = re.compile(rb"^(?:upgrade|connection|sec-websocket-[a-z]+):.*\r\n", re.IGNORECASE | re.MULTILINE)
+_REFUSAL = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+_END_OF_HEAD = b"\r\n\r\n"
 
 
 class Tunnel:
@@ -12,11 +21,14 @@ class Tunnel:
 
     What is under way then is lost for good, as packets are that are sent again ever later: only
     connections that are made after the mending go through. Nobody is told, neither by a refusal
-    nor by a farewell.
+    nor by a farewell. What it does with ``sockets`` holds for those that are opened from now on.
     """
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, sockets: Sockets = "pass") -> None:
         self._to = port
+        self.sockets = sockets
+        self.lines = 0
+        """How many WebSockets somebody has tried to open while they did not pass."""
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._ways: list[tuple[socket.socket, socket.socket]] = []
         self._lost: list[socket.socket] = []
@@ -55,11 +67,41 @@ class Tunnel:
                     self._lost.append(here)
                     self.tries += 1
                     continue
-                there = socket.create_connection(("127.0.0.1", self._to))
-                way = here, there
-                self._ways.append(way)
-                for one, other in (way, way[::-1]):
-                    Thread(target=self._pass, args=(way, one, other), daemon=True).start()
+                if self.sockets == "pass":
+                    self._connect(here)
+                else:
+                    Thread(target=self._look, args=(here,), daemon=True).start()
+
+    def _connect(self, here: socket.socket, first: bytes = b"") -> None:
+        there = socket.create_connection(("127.0.0.1", self._to))
+        there.sendall(first)
+        way = here, there
+        self._ways.append(way)
+        for one, other in (way, way[::-1]):
+            Thread(target=self._pass, args=(way, one, other), daemon=True).start()
+
+    def _look(self, here: socket.socket) -> None:
+        """Read the first request of a connection: a browser asks for a WebSocket on one of its own."""
+        with contextlib.suppress(OSError):
+            head = _head_of(here)
+            if b"upgrade: websocket" not in head.lower():
+                self._connect(here, head)
+                return
+            self.lines += 1
+            match self.sockets:
+                case "refused":
+                    here.sendall(_REFUSAL)
+                    here.close()
+                case "swallowed":
+                    self._lost.append(here)
+                case "stripped":
+                    self._connect(here, _UPGRADE.sub(b"", head))
+                case "cut":
+                    with socket.create_connection(("127.0.0.1", self._to)) as there:
+                        there.sendall(head)
+                        agreed, end, _ = _head_of(there).partition(_END_OF_HEAD)
+                        here.sendall(agreed + end)
+                    here.close()
 
     def _pass(
         self, way: tuple[socket.socket, socket.socket], one: socket.socket, other: socket.socket
@@ -75,3 +117,11 @@ class Tunnel:
             self._ways.remove(way)
             for each in way:
                 each.close()
+
+
+def _head_of(one: socket.socket) -> bytes:
+    """Return what somebody sends first, up to the end of the headers at least."""
+    head = b""
+    while _END_OF_HEAD not in head and (data := one.recv(1 << 16)):
+        head += data
+    return head

@@ -115,9 +115,10 @@ def test_an_encoding_that_lacks_a_character_gets_a_plainer_one(encoding: str) ->
     written = io.BytesIO()
     out = io.TextIOWrapper(written, encoding=encoding)
     write_plainer(out)
-    out.write("“Can’t connect?” · Zoë 🦊 …")
+    out.write("“Can’t connect?” · Zoë 🦊 … « Ça\u202fva\u00a0? »")
     out.flush()
     said = written.getvalue().decode(encoding)
+    assert "a va" in said.replace("\u00a0", " ")
     assert "Can" in said
     assert "t connect?" in said
     assert "?" in said.partition("Zo")[2]

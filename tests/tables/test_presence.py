@@ -72,6 +72,26 @@ def test_who_is_sent_a_pad_is_there_while_it_opens_its_connection(fixture: Table
     assert not fixture.table.presence.is_connected(bo)
 
 
+def test_who_asks_over_http_is_there_as_long_as_they_ask(fixture: TableFixture) -> None:
+    bo, alarm = fixture.seats[1], fixture.alarm
+    fixture.table.expect("device-Bo")
+    first = alarm.due[-1]
+    fixture.table.expect("device-Bo")
+    assert first not in alarm.due, "the wait begins again"
+    alarm.ring()
+    assert not fixture.table.presence.is_connected(bo)
+
+
+def test_a_laptop_that_asks_over_http_is_the_host(fixture: TableFixture) -> None:
+    fixture.table.disconnect("laptop", laptop=True)
+    assert not fixture.table.presence.host_here
+    fixture.table.expect("laptop", laptop=True)
+    assert fixture.table.presence.host_here
+    fixture.table.expect("laptop", laptop=True)
+    fixture.alarm.ring()
+    assert not fixture.table.presence.host_here
+
+
 # -- away --------------------------------------------------------------------------------------
 
 

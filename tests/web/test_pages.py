@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
 from companion.tables.lobby import lobby
+from companion.tables.typed_codes import typed_code
 from rules.engine.registry import GAMES, folder, meta
+from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
 
 
@@ -160,6 +163,84 @@ def test_commands_by_post_are_the_same_door(fixture: TableFixture) -> None:
     regions = fixture.client().get(f"/view/{code}/board").json
     assert regions is not None
     assert "Deal 1 of 4" in regions["regions"]["head"]
+
+
+def test_a_screen_without_a_socket_is_asked_for_over_http(fixture: TableFixture) -> None:
+    code, client = fixture.table.code, fixture.client()
+    seat = sit_down(client, code, "Dee").rpartition("/")[2].partition("?")[0]
+
+    def asks(role: str, **query: str) -> dict[str, Any]:
+        found: dict[str, Any] = client.get(f"/view/{code}/{role}", query_string=query).json
+        return found
+
+    fixture.alarm.ring()  # the page has not opened a connection
+    assert not fixture.table.presence.is_connected(Seat(seat))
+    first = asks("pad", seat=seat)
+    assert (first["submissions"], first["time"]) == ({}, None), "what there is not is said, too"
+    assert "how" not in first["regions"]
+    assert asks("pad", seat=seat, open="how")["regions"]["how"]
+    assert fixture.table.presence.is_connected(Seat(seat))
+    assert asks("pad", seat="s1") == {"removed": True}, "another's pad"
+
+
+@pytest.mark.parametrize("typed", ["{} ", "“{}”", "{}/", "/{}//", "http://192.168.1.23:8000/{}/"])
+@pytest.mark.parametrize("wide", [False, True])
+def test_a_code_is_found_however_a_keyboard_types_it(
+    fixture: TableFixture, typed: str, *, wide: bool
+) -> None:
+    code = fixture.table.code
+    letters = "".join(chr(ord(each) + 0xFEE0) for each in code) if wide else code.lower()
+    answer = fixture.client().get("/code", query_string={"code": typed.format(letters)})
+    assert (answer.status_code, answer.location) == (302, f"/{code}")
+
+
+@pytest.mark.parametrize("path", ["/{}/", "/{}.", "/ {}", "/“{}”", "/rules/", "/watch/{}/"])
+def test_an_address_with_a_sign_too_many_leads_there(fixture: TableFixture, path: str) -> None:
+    answer = fixture.client().get(path.format(fixture.table.code), follow_redirects=True)
+    assert answer.status_code == 200
+
+
+def test_the_letters_of_another_keyboard_make_a_code() -> None:
+    assert typed_code("АВСЕ") == "ABCE"
+    assert typed_code("ΑΒΕΖ") == "ABEZ"
+
+
+# -- forms that are sent twice -----------------------------------------------------------------
+
+
+def test_two_taps_on_sit_down_are_one_seat(fixture: TableFixture) -> None:
+    client, code = fixture.client(), fixture.table.code
+    first = sit_down(client, code, "Dee")
+    assert sit_down(client, code, " dee", "bolt") == first
+    assert len(fixture.table.roster.order) == 4
+    other = fixture.client().post(f"/{code}", data={"name": "Dee", "colour": "bolt"})
+    assert other.status_code == 409, "another phone with this name is another person"
+
+
+def test_two_taps_on_new_table_are_one_table(fixture: TableFixture) -> None:
+    client = fixture.client(laptop=True)
+    form = {"form": re.findall(r'name="form"\s+value="(\w+)"', client.get("/").text)[0]}
+    board = client.post("/tables", data=form).location
+    assert client.post("/tables", data=form).location == board
+    next_form = {"form": re.findall(r'name="form"\s+value="(\w+)"', client.get("/").text)[0]}
+    assert client.post("/tables", data=next_form).location != board
+    # A page that was gone back to makes another table once people sit at the first one.
+    code = board.rpartition("/")[2]
+    sit_down(fixture.client(), code, "Dee")
+    assert client.post("/tables", data=form).location != board
+
+
+def test_plain_forms_may_be_sent_twice(fixture: TableFixture) -> None:
+    code, ana = fixture.table.code, fixture.seats[0]
+    laptop, guest = fixture.client(laptop=True), fixture.client()
+    for client, path, data in (
+        (guest, f"/{code}/rejoin", {"seat": ana}),
+        (laptop, f"/history/{code}/people", {"seat": ana, "name": "Anna"}),
+        (laptop, f"/history/{code}/people", {"seat": ana}),
+        (laptop, f"/tables/{code}/forget", {}),
+    ):
+        first, second = (client.post(path, data=data) for _ in range(2))
+        assert (second.status_code, second.location) == (302, first.location), path
 
 
 @pytest.mark.parametrize("game", GAMES)

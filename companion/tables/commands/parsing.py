@@ -17,6 +17,7 @@ from companion.tables.refusals import NoSuchGame, NoSuchTime, UnknownCommand, Un
 from rules.engine import registry
 from rules.errors import Malformed
 from rules.facts import Json, Seat
+from rules.typed import digits, plain
 
 MAX_ID_LENGTH = 64
 """The ASCII characters that a command's id may have."""
@@ -225,8 +226,8 @@ def _set_reactions(message: Message) -> Command:
 
 def _seconds(raw: Json) -> int:
     """Return seconds that a page sends as a number, or as its digits."""
-    if isinstance(raw, str) and raw.isascii() and raw.isdigit() and len(raw) < MAX_DIGITS:
-        return int(raw)
+    if isinstance(raw, str) and len(text := digits(raw[:24])) < MAX_DIGITS and text.isdecimal():
+        return int(text)
     if isinstance(raw, int) and not isinstance(raw, bool):
         return raw
     raise Malformed(Unreadable())
@@ -244,12 +245,12 @@ def _set_timer(message: Message) -> Command:
 def _typed_time(typed: str) -> int:
     """Return the seconds in a time that somebody typed.
 
-    >>> _typed_time("90"), _typed_time(" 1:30 ")
-    (90, 90)
+    >>> _typed_time("90"), _typed_time(" 1:30 "), _typed_time("１：３０")
+    (90, 90, 90)
 
     :raises Malformed: if it is not a time.
     """
-    minutes, _, seconds = typed.strip().rpartition(":")
+    minutes, _, seconds = plain(typed[:24]).strip().rpartition(":")
     try:
         return 60 * _seconds(minutes or "0") + _seconds(seconds)
     except Malformed:

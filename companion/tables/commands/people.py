@@ -92,6 +92,8 @@ class RenameInHistory(TableCommand):
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor, dependencies
         name = seat_checks.check_history_name(table.roster, self.seat, self.name)
+        if name == table.roster.people[self.seat].name:
+            return []
         colour = table.roster.people[self.seat].colour
         return [Change("rename", {"seat": self.seat, "name": name, "colour": colour})]
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, request
+from flask import Blueprint, Response, request, session
 
 from companion.tables.commands.parsing import read_frame
 from companion.tables.greetings import is_greeting
 from companion.tables.nudges import is_nudge
 from companion.tables.reactions import is_reaction
-from companion.web.device_cookies import actor, viewer
+from companion.web.device_cookies import actor, device, viewer
 from companion.web.services import services
 from companion.web.table_lookup import find_table
 
@@ -35,9 +35,21 @@ def command(code: str) -> tuple[dict[str, Any], int]:
 
 
 @commands.get("/view/<code:code>/<any(board, pad, watch):role>")
-def view(code: str, role: str) -> dict[str, Any]:
-    """Return the HTML of each region of a screen, by the region's name."""
+def view(code: str, role: str) -> Response:
+    """Return what a screen shows now as a frame; the query's ``open`` are regions that are open on it.
+
+    A page asks every second or two. Meanwhile its device counts as connected.
+    """
     table = find_table(code)
-    with table.lock:
-        viewing = viewer(role, actor(table, request.args.get("seat")))
-        return {"regions": services().renderer.html(table, viewing)}
+    sender = actor(table, request.args.get("seat"))
+    viewing = viewer(role, sender)
+    if role == "pad" and viewing.seat is None:
+        return as_json('{"removed":true}')
+    if sender.host or sender.seats:
+        table.expect(device(), laptop=bool(session.get("laptop")))
+    return as_json(services().hub.frame(table, viewing, request.args.getlist("open")))
+
+
+def as_json(frame: str) -> Response:
+    """Return the response with a frame."""
+    return Response(frame, mimetype="application/json")

@@ -19,6 +19,7 @@ from companion.storage.records import TableRow
 from companion.tables.actor import Actor
 from companion.tables.commands.people import BecomeHost
 from companion.tables.registry import LONG_CODE_LENGTH
+from companion.tables.typed_codes import typed_code
 from companion.web.address import learn_address
 from companion.web.device_cookies import actor, device, is_laptop, keeps_cookies
 from companion.web.laptop import laptop_access
@@ -60,6 +61,7 @@ def _home_page(rows: Sequence[TableRow] | None) -> str:
         tables=[_earlier_table(row, now) for row in rows or ()],
         missing_since=_missing_since(rows),
         firewall=_firewall_question(rows),
+        form=secrets.token_hex(8),
     )
 
 
@@ -191,11 +193,13 @@ def make_table() -> Response | tuple[str, int]:
         return redirect(url_for("home.index"))
     if not keeps_cookies():
         return _blocked_page(), 409
-    return _new_table("join.show" if "phone" in request.form else "board.show")
+    form = request.form.get("form", "")
+    return _new_table("join.show" if "phone" in request.form else "board.show", form)
 
 
-def _new_table(page: str = "board.show") -> Response:
-    table = services().tables.make()
+def _new_table(page: str = "board.show", form: str = "") -> Response:
+    """Make a table, or return to the one that this form has just made: it may be sent twice."""
+    table = services().tables.make(f"{device()} {form}" if form else "")
     if not session.get("laptop"):  # the laptop is host at every table
         table.execute(BecomeHost(), Actor(device(), (), host=False))
     learn_address(table, actor(table), may_replace=True)
@@ -214,7 +218,7 @@ def delete_table(code: str) -> Response:
 @home.get("/code")
 def code() -> str | Response | tuple[str, int]:
     """Redirect to the table whose code was typed, or show the form for a code."""
-    typed = request.args.get("code", "").strip().upper()
+    typed = typed_code(request.args.get("code", ""))
     if not typed:
         return _code_page(None)
     try:

@@ -21,6 +21,7 @@ from companion.tables.practice_tables import Home, PracticeTable
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.pages.ask import prompt_form
+from companion.web.pages.commands import as_json
 from companion.web.pages.socket import ENDING, Session, open_connection, serve_if_room, sock
 from companion.web.request_language import language
 from companion.web.screens import render_screen
@@ -64,7 +65,7 @@ def again(game: str) -> Response:
     if game not in registry.GAMES:
         abort(404)
     table = _known(game)
-    if table is not None:
+    if table is not None and table.practice.round_is_over:  # the form may be sent twice
         table.next_round()
     return redirect(_path(game), code=303)
 
@@ -77,6 +78,16 @@ def command(game: str) -> tuple[dict[str, Any], int]:
         return {"ok": False, "code": "gone", "say": said("begin-again")}, 409
     ack = services().acknowledge(table, _actor(table, device()), read_frame(request.get_data()))
     return ack, 200 if ack["ok"] else 409
+
+
+@practise.get("/practise/<game>/view")
+def view(game: str) -> Response:
+    """Return what the practice shows now as a frame, for a phone that has no WebSocket now."""
+    table = services().practices.find(device(), game)
+    if table is None:
+        return as_json('{"gone":"it begins again"}')
+    viewing = _viewer(table, device())
+    return as_json(services().hub.frame(table, viewing, request.args.getlist("open")))
 
 
 @practise.get("/tour/practise/<game>")

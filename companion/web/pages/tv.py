@@ -16,6 +16,7 @@ from werkzeug.wrappers import Response
 
 from companion.tables.commands.people import AddTv
 from companion.tables.permissions import host_but_no_tv
+from companion.tables.typed_codes import typed_code
 from companion.tables.waiting_tvs import STAYS, Grant, draw_letters
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.services import services
@@ -75,9 +76,10 @@ def allow(letters: str) -> tuple[dict[str, str | bool], int]:
         grant = Grant(
             table.code, sender.device, bool(session.get("laptop")), secrets.token_urlsafe(12)
         )
-        if not found.waiting_tvs.knows(letters.upper()):
+        typed = typed_code(letters)
+        if not found.waiting_tvs.knows(typed):
             found.letter_guesses.count_wrong_code(request.remote_addr)
-        found.waiting_tvs.allow(letters.upper(), grant)
+        found.waiting_tvs.allow(typed, grant)
     except Refused as refused:
         return {"ok": False, "say": found.say(refused.why)}, 409
     return {"ok": True, "say": said("board-on-tv")}, 200

@@ -7,6 +7,7 @@ import re
 from rules.errors import Malformed
 from rules.facts import Json
 from rules.games.anygame.facts import NoSum, TooLong, TooManyDigits
+from rules.typed import plain
 
 LONGEST = 60
 """How many characters a sum may have."""
@@ -14,7 +15,6 @@ DIGITS = 6
 """How many digits each number, and the total, may have."""
 _SUM = re.compile(r"[+-]?[0-9]+(?:[+-][0-9]+)*")
 _TERM = re.compile(r"[+-]?[0-9]+")
-_MINUS = str.maketrans(dict.fromkeys("\N{MINUS SIGN}\N{EN DASH}\N{EM DASH}", "-"))
 
 
 def read_sum(raw: Json) -> str:
@@ -31,7 +31,7 @@ def read_sum(raw: Json) -> str:
         raise Malformed(NoSum(), given=raw)
     if len(raw) > LONGEST:
         raise Malformed(TooLong(longest=LONGEST), given=None)
-    text = "".join(raw.split()).translate(_MINUS)
+    text = "".join(plain(raw).split())
     if _SUM.fullmatch(text) is None:
         raise Malformed(NoSum(), given=raw)
     numbers = [int(term) for term in _TERM.findall(text)]

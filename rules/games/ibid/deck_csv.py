@@ -25,6 +25,7 @@ from rules.games.ibid.facts import (
 )
 from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, TYPES, Type
 from rules.games.ibid.tiles import Tile
+from rules.typed import digits
 
 HEADINGS = frozenset({"number", "no", "nr", "tile", ""})
 """First cells that mark a first line as headings."""
@@ -152,12 +153,8 @@ def _tile(at: int, cells: list[str], first_on: Mapping[int, int]) -> Tile:
 
 
 def _whole(cell: str) -> int | None:
-    text = cell.replace("\u2212", "-").replace("\u2013", "-")
-    sign = -1 if text.startswith("-") else 1
-    digits = text.removeprefix("-").removeprefix("+").strip()
-    return (
-        sign * int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 5 else None
-    )
+    text = digits(cell.removeprefix("+"))
+    return int(text) if text and len(text.removeprefix("-")) < 5 else None
 
 
 def _type(at: int, cell: str) -> Type:

@@ -11,6 +11,7 @@ from rules.games.ibid.deck_csv import read_csv, rows, write_csv
 from rules.games.ibid.deck_lists import DeckList, make_deck
 from rules.games.ibid.printed import cards_of
 from rules.games.ibid.tile_types import chosen_sets
+from rules.typed import digits
 
 
 class TileDeckFormat:
@@ -34,8 +35,8 @@ class TileDeckFormat:
 
     def make(self, chosen: Mapping[str, str]) -> MadeDeck | None:
         """Return the list of the chosen sets from a seed, 1 if none is given."""
-        seed = chosen.get("seed", "1")
-        if not (seed.isascii() and seed.isdecimal() and len(seed) < 5 and int(seed) in SEEDS):
+        seed = digits(chosen.get("seed", "1")[:24])
+        if not seed or len(seed) > 4 or int(seed) not in SEEDS:
             return None
         sets = chosen_sets(odd="odd" in chosen, double="double" in chosen)
         return MadeDeck(make_deck(sets, int(seed)), str(int(seed)))

@@ -28,6 +28,7 @@ from rules.prompts.confirm import Confirm
 from rules.prompts.pick import Choose, options
 from rules.prompts.together import Secret, Together
 from rules.refusals import Fields, NotAnOption
+from rules.typed import plain
 
 LONGEST_FOOD = 24
 """The most characters that the name of a food may have."""
@@ -37,7 +38,7 @@ MAX_COST = 99_999
 """The highest cost of a check, in cents."""
 CREDIBILITY = range(1, 6)
 """The values of an excuse's credibility; 5 is the most credible."""
-_COST = re.compile(r"\$? ?([0-9]{1,3})(?:[.,]([0-9]{1,2}))?")
+_COST = re.compile(r"\$?([0-9]{1,3})(?:[.,]([0-9]{1,2}))?\$?")
 _SAMPLE_FOODS = (
     "Steak",
     "Fries",
@@ -99,7 +100,7 @@ def cents(raw: Json) -> int:
     :raises Malformed: for anything else.
     """
     if isinstance(raw, str):
-        found = _COST.fullmatch(raw.strip())
+        found = _COST.fullmatch("".join(plain(raw).split()))
         if found is None:
             raise Malformed(NoCost(), given=raw)
         return 100 * int(found[1]) + int((found[2] or "").ljust(2, "0"))

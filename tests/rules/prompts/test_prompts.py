@@ -187,7 +187,7 @@ def test_a_prompt_has_a_kind_and_parts(prompt: Prompt[Any]) -> None:
     assert all(isinstance(part, Prompt) for part in prompt.parts())
 
 
-@pytest.mark.parametrize("raw", [7, "7", " 7 ", "+7", "07"])
+@pytest.mark.parametrize("raw", [7, "7", " 7 ", "+7", "07", "７", "٧", "\u200f৭\u00a0"])
 def test_digits_are_read_as_a_form_sends_them(raw: Json) -> None:
     if raw == "+7":
         with pytest.raises(Malformed):

@@ -1,6 +1,7 @@
 // The keys under a sum: what they write, and what the button says it comes to.
 import { changed } from "../../../js/answer_forms.js";
 import { closest, findInputs } from "../../../js/dom.js";
+import { plain } from "../../../js/typed.js";
 
 /** @param {Element} field */
 const inputOf = (field) => findInputs(field, "input")[0];
@@ -21,7 +22,7 @@ document.addEventListener("redraw", (event) => {
   if (!(form instanceof HTMLFormElement)) return;
   const [field] = form.querySelectorAll("[data-sum]");
   if (!field) return;
-  const text = inputOf(field).value.replace(/\s/g, "").replace(/−/g, "-");
+  const text = plain(inputOf(field).value);
   const sum = (text.match(/[+-]?\d+/g) ?? []).reduce((all, each) => all + Number(each), 0);
   form.dataset.label = /^[+-]?\d+([+-]\d+)*$/.test(text) ? String(sum).replace("-", "−") : text;
 });

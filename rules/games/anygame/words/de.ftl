@@ -211,10 +211,7 @@ hint-entry = { $kind ->
     }
    *[other] Geheim. Alle werden zusammen aufgedeckt.
 }
-button-entry = { $kind ->
-    [number] Versiegeln
-   *[other] {"{}"} versiegeln
-}
+button-entry = {"{}"} versiegeln
 none-entry = { $kind ->
     [number] Schreib eine Zahl
    *[other] Wähl etwas aus

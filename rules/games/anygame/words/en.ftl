@@ -207,10 +207,7 @@ hint-entry = { $kind ->
     }
    *[other] In secret. All entries are turned over together.
 }
-button-entry = { $kind ->
-    [number] Seal it
-   *[other] Seal {"{}"}
-}
+button-entry = Seal {"{}"}
 none-entry = { $kind ->
     [number] Write a number
    *[other] Pick one

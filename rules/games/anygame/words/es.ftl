@@ -200,10 +200,7 @@ hint-entry = { $kind ->
     }
    *[other] En secreto. Se destapa todo a la vez.
 }
-button-entry = { $kind ->
-    [number] Sellarlo
-   *[other] Sellar {"{}"}
-}
+button-entry = Sellar {"{}"}
 none-entry = { $kind ->
     [number] Escribe un número
    *[other] Elige uno

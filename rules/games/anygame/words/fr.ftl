@@ -207,10 +207,7 @@ hint-entry = { $kind ->
     }
    *[other] En secret. Tout est retourné ensemble.
 }
-button-entry = { $kind ->
-    [number] Sceller
-   *[other] Sceller {"{}"}
-}
+button-entry = Sceller {"{}"}
 none-entry = { $kind ->
     [number] Écris un nombre
    *[other] Choisis

@@ -207,10 +207,7 @@ hint-entry = { $kind ->
     }
    *[other] In het geheim. Alles gaat tegelijk om.
 }
-button-entry = { $kind ->
-    [number] Verzegelen
-   *[other] {"{}"} verzegelen
-}
+button-entry = {"{}"} verzegelen
 none-entry = { $kind ->
     [number] Schrijf een getal
    *[other] Kies er een

@@ -2,6 +2,7 @@
 import { changed, collect, collectors } from "../../../js/answer_forms.js";
 import { closest, find, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
 import { fill } from "../../../js/words.js";
+import { plain as plainNumber } from "../../../js/typed.js";
 import "./ahead.js";
 
 /** @typedef {"main" | "side" | "cost"} Part */
@@ -65,7 +66,7 @@ collectors.check = (element) => {
   findAll(element, ".foods").forEach((foods) => narrow(element, foods));
   openPart(element);
   const [main, side] = [foodOf(element, "main"), foodOf(element, "side")];
-  const cost = part(element, "cost").value.trim();
+  const cost = plainNumber(part(element, "cost").value);
   const whole = cost.replace(/[.,]$/, "");
   return main && side && COST.test(whole) ? { main, side, cost: whole } : null;
 };

@@ -351,7 +351,7 @@ hint-pile = Zählt, was im Stapel liegt.{ $low ->
     [0] {""}
    *[other] {" "}Ist er leer, beendet stattdessen das Spiel.
 }
-button-pile = Zahl speichern
+button-pile = {"{}"} speichern
 entry-pile = Zählen des Stapels
 too-many-checks = Die App hat { $most } Rechnungen. Stellt „Rechnungen im Stapel“ auf höchstens { $most }.
 hint-leave = Die Rechnungen bleiben. Ab dem nächsten Durchgang setzt der Platz aus.

@@ -340,7 +340,7 @@ hint-pile = Count those in the pile.{ $low ->
     [0] {""}
    *[other] {" "}If there are none, end the game instead.
 }
-button-pile = Save the count
+button-pile = Save {"{}"}
 entry-pile = count of the pile
 too-many-checks = The app has { $most } checks. Set “Checks in the pile” to { $most } or fewer.
 hint-leave = They keep their checks, and sit out from the next deal.

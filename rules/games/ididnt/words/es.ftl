@@ -334,7 +334,7 @@ hint-pile = Contad las del montón.{ $low ->
     [0] {""}
    *[other] {" "}Si no hay ninguna, terminad mejor la partida.
 }
-button-pile = Guardar la cuenta
+button-pile = Guardar {"{}"}
 entry-pile = recuento del montón
 too-many-checks = La app tiene { $most } cuentas. Poned «Cuentas en el montón» en { $most } o menos.
 hint-leave = Se queda sus cuentas, y no juega desde el próximo reparto.

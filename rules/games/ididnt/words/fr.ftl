@@ -337,7 +337,7 @@ hint-pile = Comptez celles de la pile.{ $low ->
     [0] {""}
    *[other] {" "}S’il n’y en a plus, finissez plutôt la partie.
 }
-button-pile = Enregistrer le compte
+button-pile = Enregistrer {"{}"}
 entry-pile = compte de la pile
 too-many-checks = L’appli a { $most } additions. Réglez « Additions dans la pile » sur { $most } au plus.
 hint-leave = Ses additions restent. Dès la prochaine donne, la place ne joue plus.

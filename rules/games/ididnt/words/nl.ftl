@@ -342,7 +342,7 @@ hint-pile = Tel wat er in de stapel zit.{ $low ->
     [0] {""}
    *[other] {" "}Is die leeg, stop dan met het spel.
 }
-button-pile = Aantal opslaan
+button-pile = {"{}"} opslaan
 entry-pile = telling van de stapel
 too-many-checks = De app heeft { $most } rekeningen. Zet “Rekeningen in de stapel” op hooguit { $most }.
 hint-leave = De rekeningen blijven, en vanaf het volgende deel doet die plek niet mee.

@@ -2,12 +2,13 @@
 import { changed, collectors } from "../../../js/answer_forms.js";
 import { closest, findAll, findInput, findInputs, submitButtons, write } from "../../../js/dom.js";
 import { fill, listed } from "../../../js/words.js";
+import { wholeNumber } from "../../../js/typed.js";
 
 const COUNT = 'input[name="count"]';
 const CARDS = 'input[name^="cards-"]';
 
 /** @param {HTMLInputElement} input */
-const number = (input) => Math.max(0, Math.trunc(Number(input.value) || 0));
+const number = (input) => Math.max(0, wholeNumber(input.value) ?? 0);
 
 /** @param {HTMLElement} element */
 const spoken = (element) => findInputs(element, '[data-part="say"]:checked')[0];
