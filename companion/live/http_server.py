@@ -202,6 +202,15 @@ class GuardedServer(WSGIServer):  # type: ignore[misc]  # gevent has no types
         """Opens WebSockets, and answers the pages that wait for one, in order and one at a time."""
         self._sweeper: Greenlet | None = None
 
+    def update_environ(self) -> None:
+        """Use the address itself as the server's name.
+
+        gevent would look up this computer's name, and wait for seconds where no name server answers.
+        """
+        if isinstance(self.address, tuple):
+            self.environ.setdefault("SERVER_NAME", str(self.address[0]))
+        super().update_environ()
+
     def start(self) -> None:
         """Start accepting connections."""
         super().start()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 
-from gevent import Greenlet, sleep, socket, spawn
+from gevent import Greenlet, Timeout, sleep, socket, spawn
 from gevent.pywsgi import WSGIServer
 from prometheus_client import make_wsgi_app
 
 from companion.monitoring import LAG_SECONDS
 from companion.network.errors import NetworkError
-from companion.network.ports import parse_port
+from companion.network.ports import LOOKUP_SECONDS, parse_port
 
 LAG_EVERY = 1.0
 """Seconds between two measurements of how late the event loop is."""
@@ -38,10 +38,14 @@ class MetricsServer:
     def __init__(self, host: str, port: int) -> None:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         try:
-            listener = socket.create_server((host, port), family=family)
+            with Timeout(LOOKUP_SECONDS, TimeoutError):
+                listener = socket.create_server((host, port), family=family)
         except OSError as error:
             raise NetworkError("metrics", place=f"{host}:{port}", why=str(error)) from error
-        self._server = WSGIServer(listener, make_wsgi_app(), log=None)
+        # Without a name of the server, gevent would look one up.
+        self._server = WSGIServer(
+            listener, make_wsgi_app(), log=None, environ={"SERVER_NAME": host}
+        )
         self._server.start()
         self.port = int(self._server.server_port)
         self._lag: Greenlet = spawn(_measure_lag)

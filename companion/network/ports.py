@@ -5,7 +5,12 @@ import os
 import re
 import socket
 
+from gevent import Timeout
+
 from companion.network.errors import NetworkError
+
+LOOKUP_SECONDS = 1.0
+"""The time for a name server to answer; some networks have one that never does."""
 
 
 def parse_port(text: str) -> int:
@@ -80,7 +85,7 @@ def _is_taken(address: str, port: int) -> bool:
 def _bind_address(host: str | None) -> tuple[socket.AddressFamily, str]:
     """Return the family and address to bind; an empty address means all of them.
 
-    :raises NetworkError: if the host has no address.
+    :raises NetworkError: if the host has no address, or no name server tells it in time.
     """
     if not host:
         # Try whether one socket can listen on both IPv6 and IPv4.
@@ -90,7 +95,8 @@ def _bind_address(host: str | None) -> tuple[socket.AddressFamily, str]:
             return socket.AF_INET, ""
         return socket.AF_INET6, ""
     try:
-        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        with Timeout(LOOKUP_SECONDS, TimeoutError):
+            found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
         raise NetworkError("no-such-host", host=host) from error
     family, _, _, _, sockaddr = found[0]

@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,14 +23,32 @@ from companion.network.addresses import ServerAddress
 from tests.patience import PATIENCE
 from tests.servers.program import free_port
 
+WHEN_NAMES_ARE_LOOKED_UP = """
+import os, runpy, sys, time
+from ipaddress import ip_address
+LOOKUPS = ["getaddrinfo", "gethostbyaddr", "gethostbyname", "getnameinfo"]
+def look_up(event, given):
+    if event in [f"socket.{{each}}" for each in LOOKUPS]:
+        try:
+            ip_address(given[0])
+        except ValueError:
+            {act}
+sys.addaudithook(look_up)
+runpy.run_module("companion", run_name="__main__", alter_sys=True)
+"""
+"""The command, in a Python that acts when it is to ask a name server."""
+
 
 @contextmanager
 def running(
-    *arguments: str, keys: int = subprocess.DEVNULL, **environ: str
+    *arguments: str,
+    keys: int = subprocess.DEVNULL,
+    python: Sequence[str] = ("-m", "companion"),
+    **environ: str,
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Start it with those ``keys`` to press, and yield the process and what it said."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "companion", "--no-open", *arguments],
+        [sys.executable, *python, "--no-open", *arguments],
         stdin=keys,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -53,6 +71,26 @@ def running(
 
 def address(said: str) -> str:
     return next(word for word in said.split() if "/laptop/" in word)
+
+
+def test_no_name_is_looked_up_on_the_way_to_the_first_page(tmp_path: Path) -> None:
+    watched = WHEN_NAMES_ARE_LOOKED_UP.format(
+        act='os.write(1, f"{given}".encode()) and os._exit(9)'
+    )
+    given = ("--port", "0", "--data", str(tmp_path / "x.db"))
+    metrics = f"127.0.0.1:{free_port()}"
+    with running(*given, python=["-c", watched], COMPANION_METRICS=metrics) as (_, said):
+        assert "Press Ctrl-C" in said, said
+        with build_opener(HTTPCookieProcessor()).open(address(said)) as page:
+            assert page.status == 200
+
+
+def test_a_name_server_that_is_silent_is_not_waited_for(tmp_path: Path) -> None:
+    silent = WHEN_NAMES_ARE_LOOKED_UP.format(act="time.sleep(1_000_000)")
+    given = ("--host", "laptop.invalid", "--data", str(tmp_path / "x.db"))
+    with running(*given, python=["-c", silent]) as (it, said):
+        assert "laptop.invalid" in said
+        assert it.wait(PATIENCE) != 0
 
 
 def test_it_says_where_the_board_is_and_ends_cleanly(tmp_path: Path) -> None:
