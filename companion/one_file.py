@@ -6,11 +6,14 @@ PyInstaller makes it (``release/companion.spec``). May import nothing of Compani
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import MutableMapping
 
 DRAW_PICTURE = "--draw-picture"
 """The argument with which the program of one file draws a picture, instead of starting the app."""
+PR_SET_PDEATHSIG = 1
+"""The operation of Linux's ``prctl`` that sets the signal at the parent's death."""
 SEARCH_PATH = "LD_LIBRARY_PATH"
 """The variable in which PyInstaller names the program's own libraries, on Linux."""
 
@@ -23,6 +26,18 @@ def is_one_file() -> bool:
 def name_in_questions() -> str:
     """Return the name under which a firewall asks about this program: that of its file."""
     return "Companion" if is_one_file() else "Python"
+
+
+def end_with_starter() -> None:
+    """Let this process end when the one that started it has ended, even if that was killed.
+
+    PyInstaller's program unpacks itself in one process and runs in another, which would otherwise go on
+    listening. Only Linux can be told so.
+    """
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 def restore_search_path(environ: MutableMapping[str, str] = os.environ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from companion.one_file import DRAW_PICTURE, is_one_file, restore_search_path
+from companion.one_file import DRAW_PICTURE, end_with_starter, is_one_file, restore_search_path
 
 
 def main() -> int:
@@ -13,6 +13,7 @@ def main() -> int:
     Modules that use locks or sockets have to be imported after the patch.
     """
     if is_one_file():
+        end_with_starter()
         restore_search_path()
         if sys.argv[1:] == [DRAW_PICTURE]:
             from companion.rendering import draw_picture

@@ -19,8 +19,11 @@ class Worker(GeventWorker):  # type: ignore[misc]  # gunicorn has no types
 
     server_class = GuardedServer
     wsgi_handler = Handler
+    wsgi: Any = None
+    """The app; None while it is made."""
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         """On SIGTERM, close all screens' connections, so that they reconnect to another worker."""
-        spawn(self.wsgi.extensions["companion"].drain)
+        if self.wsgi is not None:
+            spawn(self.wsgi.extensions["companion"].drain)
         super().handle_exit(sig, frame)

@@ -20,6 +20,7 @@ from companion.tables.actor import HOST_BY
 from companion.tables.latecomers import Latecomer, latecomers, plays
 from companion.tables.lobby import InForce, Lobby, in_force, lobby, picked
 from companion.tables.past_games import past_games
+from companion.tables.permissions import may_admit
 from companion.tables.rematch import Rematch, rematch
 from companion.tables.roster import Person
 from companion.tables.table import Table
@@ -404,6 +405,17 @@ class BasePresenter:
     def board_elsewhere(self) -> bool:
         """Whether a host's device is connected that is no phone: the laptop, a TV, or a board without a seat."""
         return self.table.presence.laptop_here or any(here for _, _, here in self.seatless_hosts)
+
+    @property
+    def rejoin_requests(self) -> list[tuple[str, Seat, bool]]:
+        """The devices that ask for a seat, the seat of each, and whether this screen may let it in."""
+        viewer, table = self.viewer, self.table
+        own = {each for each in (viewer.seat, *viewer.others) if each is not None}
+        host = (viewer.host or viewer.keeps) and not viewer.tv
+        return [
+            (device, seat, may_admit(table, seat, own, host=host))
+            for device, seat in table.roster.rejoin_requests.items()
+        ]
 
     def heading_of(self, who: str) -> str:
         """Return the same at the start of a line: "The host"."""

@@ -14,7 +14,7 @@ from companion.presenters.viewer import Todo
 from rules.audit import Place
 from rules.engine.tabletop import Mode
 from rules.engine.views import ViewerPrompt
-from rules.facts import ANYONE
+from rules.facts import ANYONE, Seat
 from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
 from rules.prompts.either import Either
@@ -233,6 +233,12 @@ class Forms:
     def call_label(self, call: ViewerPrompt) -> Markup:
         """Return the text of the button for a call."""
         return self._base.word("call", call.prompt.name, call.prompt.name)
+
+    def sure(self, call: ViewerPrompt, seat: Seat) -> str:
+        """Return what to ask back before a call about a player is sent; empty if it takes nothing from them."""
+        effect = self.effect(call, seat)
+        name = self._base.plain_name(seat)
+        return self._base.word("sure", call.prompt.name, name=name, effect=effect).striptags()
 
 
 def rank_keys(faces: Mapping[int, str]) -> dict[int, str]:

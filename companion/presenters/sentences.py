@@ -140,7 +140,7 @@ class Language:
 
     def person(self, people: Mapping[Seat, Person], seat: Seat | None) -> Person:
         """Return a seat's person; a dummy is one too, and has its name of this language."""
-        if seat in people:
+        if seat is not None and seat in people:
             return people[seat]
         number = str(seat or "").rpartition("-")[2]
         name = self.words("screens", "dummy", NOBODY, number=number)

@@ -39,7 +39,9 @@ class Viewer(NamedTuple):
     keeps: bool = False
     """Whether the phone also has the host's right; its pad then links to the board."""
     requested: Seat | None = None
-    """The seat that the phone has asked the host for, besides those that it holds."""
+    """The seat that the phone has asked for, besides those that it holds."""
+    shared: bool = False
+    """Whether a phone that got the seat later holds it, too."""
     tv: bool = False
     """Whether the host is a TV, which cannot pass the right on."""
     language: str = SOURCE

@@ -78,7 +78,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("can", "can.html", "host", (progress, own_answers, presence), on_demand=True),
         Region("scores", "board/scores.html", "all", (progress,)),
         Region("rejoin", "board/rejoin.html", "host", (latecomers, address)),
-        Region("rejoin_requests", "board/rejoin_requests.html", "host"),
+        Region("rejoin_requests", "board/rejoin_requests.html", "host", (presence,)),
         Region(
             "people", "board/people.html", "host", (progress, answers, presence), on_demand=True
         ),

@@ -49,7 +49,7 @@ def decode(text: str) -> Notification | None:
     """
     try:
         process, table, seq = json.loads(text)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, RecursionError):
         return None
     known = isinstance(process, str) and isinstance(table, str)
     number = seq is None or (isinstance(seq, int) and not isinstance(seq, bool) and seq >= 0)

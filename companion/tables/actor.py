@@ -25,6 +25,8 @@ class Actor:
     """The seat whose pad is shown, one of ``seats``; None at a board."""
     requested: Seat | None = None
     """The seat that the device has asked the host for."""
+    shared: bool = False
+    """Whether a device that got ``seat`` later holds it, too."""
     tv: bool = False
     """Whether it is a TV: it has the host's right, and cannot pass it on."""
 

@@ -7,7 +7,7 @@ button that the table would refuse.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
@@ -20,6 +20,8 @@ from companion.tables.refusals import (
     NotOnTv,
     NotSeated,
     NotYours,
+    NotYourself,
+    OwnPhoneDecides,
     SecretHand,
 )
 from companion.tables.roster import Roster
@@ -46,6 +48,13 @@ class PromptCommand(Protocol):
 
     @property
     def key(self) -> str: ...
+
+
+class DeviceCommand(Protocol):
+    """A command about a device that asks for a seat."""
+
+    @property
+    def device(self) -> str: ...
 
 
 class RenameCommand(Protocol):
@@ -127,6 +136,24 @@ def answer_owner_or_host(command: PromptCommand, actor: Actor, table: TableState
     check_amend(actor, answer, secret=referee.is_secret(answer))
 
 
+def admitting(command: DeviceCommand, actor: Actor, table: TableState) -> None:
+    """Allow who may let in the device that asks for a seat; see :func:`may_admit`. Nobody lets themselves in."""
+    seat = table.roster.rejoin_requests.get(command.device)
+    if command.device == actor.device:
+        raise Illegal(NotYourself())
+    if seat is None:
+        check_host(actor)
+    elif not may_admit(table, seat, actor.seats, host=actor.host and not actor.tv):
+        check_host(actor)
+        raise Illegal(NotOnTv() if actor.tv else OwnPhoneDecides(seat=seat))
+
+
+def asked_for_seat_or_host(command: DeviceCommand, actor: Actor, table: TableState) -> None:
+    """Allow who holds the seat that a device asks for, and the host."""
+    if table.roster.rejoin_requests.get(command.device) not in actor.seats:
+        check_host(actor)
+
+
 def own_seat_or_host(command: RenameCommand, actor: Actor, table: TableState) -> None:
     """Allow a device that holds the seat, and the host."""
     del table
@@ -200,6 +227,15 @@ def check_rename(actor: Actor, named: Seat | None) -> Seat:
     if seat not in actor.seats:
         check_host(actor)
     return seat
+
+
+def may_admit(table: TableState, seat: Seat, own_seats: Collection[Seat], *, host: bool) -> bool:
+    """Whether a screen with these seats, or the host, may let another device in to a seat.
+
+    While a phone of the seat is connected, it decides alone: whoever is let in sees all that it
+    sees. A TV does not count as the ``host``.
+    """
+    return seat in own_seats or (host and not table.presence.is_connected(seat))
 
 
 def may_amend(answer: AppliedAnswer, seat: Seat | None, *, host: bool, secret: bool) -> bool:

@@ -49,6 +49,16 @@ class NobodyKnocks(AppRefusal):
     pass
 
 
+class NotYourself(AppRefusal):
+    """A device would let itself in."""
+
+
+class OwnPhoneDecides(AppRefusal):
+    """A host would let a device in to a seat whose own phone is connected."""
+
+    seat: Seat
+
+
 class PlayedTogether(AppRefusal):
     seat: Seat
     other: Seat

@@ -89,6 +89,8 @@ class Roster:
     """The seats in clockwise order."""
     devices: dict[str, list[Seat]] = field(default_factory=dict)
     """The seats that each device holds, in the order in which it got them."""
+    newest: dict[Seat, str] = field(default_factory=dict)
+    """The device that got each seat last, as long as it holds it."""
     removed: set[str] = field(default_factory=set)
     """The devices whose last seat was taken from them."""
     left: set[str] = field(default_factory=set)
@@ -339,11 +341,14 @@ class Roster:
         held = self.devices.setdefault(device, [])
         if seat not in held:
             held.append(seat)
+            self.newest[seat] = device
 
     def _take_seat(self, seat: Seat, device: str) -> None:
         held = self.devices.get(device, [])
         if seat in held:
             held.remove(seat)
+        if self.newest.get(seat) == device:
+            del self.newest[seat]
         if not held:
             self.removed.add(device)
 

@@ -52,7 +52,8 @@ def actor_of(table: Table, device_id: str, seat: str | None, *, laptop: bool) ->
     requested = table.roster.rejoin_requests.get(device_id)
     roster = table.roster
     host, tv = laptop or device_id in roster.hosts, not laptop and device_id in roster.tvs
-    return Actor(device_id, seats, host, shown, requested, tv)
+    shared = shown is not None and roster.newest.get(shown, device_id) != device_id
+    return Actor(device_id, seats, host, shown, requested, shared, tv)
 
 
 def viewer(role: str, viewing: Actor, speaks: str = "") -> Viewer:
@@ -69,6 +70,7 @@ def viewer(role: str, viewing: Actor, speaks: str = "") -> Viewer:
             others=others,
             keeps=viewing.host and not viewing.tv,
             requested=viewing.requested,
+            shared=viewing.shared,
             language=speaks,
         )
     if role == "board":

@@ -153,6 +153,10 @@ def test_somebody_who_leaves_is_waited_for_no_longer(browser: Browser) -> None:
             night.phones[name].answer(card)
         night.phones["Bo"].context.close()
         board.click("text=Bo is away…")
-        board.click("text=Remove from the game")
+        board.click("#ask >> text=Remove from the game")
+        expect(board.locator("#sure h2")).to_have_text(
+            "Remove Bo from the game? Their cards are out of play. What they have won stays theirs."
+        )
+        board.click("#sure [data-yes]")
         expect(board.locator(".board-ruling")).to_contain_text("Cem takes the king, 13 points")
         expect(board.locator("#place-s2")).to_contain_text("has left", use_inner_text=True)

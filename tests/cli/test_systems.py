@@ -13,8 +13,10 @@ import subprocess
 import sys
 import webbrowser
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from select import select
 from types import SimpleNamespace
 
 import pytest
@@ -34,6 +36,7 @@ from companion.network.firewall import firewall
 from companion.one_file import SEARCH_PATH, name_in_questions, restore_search_path
 from companion.rendering.pictures import drawing_command
 from companion.words.language import languages
+from tests.patience import PATIENCE
 
 LINK = "http://localhost:8000/laptop/k"
 ADDRESS = ServerAddress("http://192.168.1.20:8000", "192.168.1.20")
@@ -409,3 +412,32 @@ def test_what_it_starts_finds_the_systems_libraries(
     environ = {"HOME": "/home/ana", **before}
     restore_search_path(environ)
     assert environ == {"HOME": "/home/ana", **after}
+
+
+STARTED = """
+import os, signal
+from companion.one_file import end_with_starter
+end_with_starter()
+print(os.getpid(), flush=True)
+signal.pause()
+"""
+STARTER = f"""
+import subprocess, sys
+subprocess.run([sys.executable, "-c", {STARTED!r}])
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says that a parent has ended")
+def test_the_program_of_one_file_ends_with_the_process_that_unpacked_it() -> None:
+    starter = subprocess.Popen([sys.executable, "-c", STARTER], stdout=subprocess.PIPE)
+    assert starter.stdout is not None
+    with starter.stdout as said:
+        started = int(said.readline())
+        starter.kill()
+        starter.wait(PATIENCE)
+        try:
+            assert select([said], [], [], PATIENCE)[0], "what it says ends with it"
+            assert said.read() == b""
+        finally:
+            with suppress(ProcessLookupError):
+                os.kill(started, signal.SIGKILL)

@@ -15,7 +15,7 @@ from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, HTTPRedirectHandler, Request, build_opener
 
 from tests.browser.evening import Program
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 
 RECORDED = Path(__file__).parents[1] / "golden" / "evening" / "a-long-evening.txt"
 
@@ -97,7 +97,8 @@ class PlayedEvening:
             self.take_another_phone(said[1])
         elif said := re.fullmatch(r"the host lets (\w+) in", line):
             waiting = re.findall(r'data-device="([^"]+)"', self.view("board")["rejoin_requests"])
-            self.send("the host", "admit", device=waiting[0])
+            # The phone that died counts as here for some seconds.
+            until(lambda: self.is_accepted("the host", "admit", device=waiting[0]))
         elif said := re.fullmatch(r"the host says that (\w+) is (\w+)", line):
             self.host.post(self._people, seat=said[1], into=said[2])
         elif said := re.fullmatch(r"the host calls (\w+) (\w+)", line):
@@ -112,11 +113,15 @@ class PlayedEvening:
 
     def send(self, who: str, do: str, **rest: Any) -> None:
         """Send a command, which has to be accepted."""
+        assert self.is_accepted(who, do, **rest), (who, do, rest)
+
+    def is_accepted(self, who: str, do: str, **rest: Any) -> bool:
+        """Send a command; return whether it was accepted."""
         device = self.host if who == "the host" else self.phones[who]
         url = f"{self.program.url}/command/{self.code}?seat={self.seats.get(who, '')}"
         message = {"id": f"e{next(self._ids)}", "do": do, **rest}
         _, text, _ = device.ask(url, json.dumps(message).encode(), "application/json")
-        assert json.loads(text)["ok"], (who, message, text)
+        return bool(json.loads(text)["ok"])
 
     def sit_down(self, name: str) -> None:
         """Let somebody scan the code and enter a name."""

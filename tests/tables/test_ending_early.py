@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from io import StringIO
 from random import Random
 
@@ -121,3 +122,34 @@ def test_each_game_can_be_ended_early_and_every_screen_drawn(game: str) -> None:
     assert "so far" in result.svg.lower()
     fixture.ok(fixture.host, "undo")
     fixture.enter(rng)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_takes_something_from_a_player_is_asked_back_first(game: str) -> None:
+    fixture, rng = TableFixture(4), Random(3)
+    fixture.start(game)
+    asked: set[str] = set()
+    for _ in range(12):
+        people = fixture.html("board", host=True)["people"]
+        for button in re.findall(r'<button[^>]*data-do="(?:answer|kick)"[^>]*>', people):
+            (what,) = re.findall(r'id="person-s\d-(\w+)"', button)
+            question = re.findall(r'data-sure="([^"]+)"', button)
+            assert bool(question) == (what not in {"back", "wait"}), button
+            asked.add(what)
+            if what == "leave":
+                assert re.fullmatch(r"Remove \w+ from the game\? \S.+\.", question[0])
+        if fixture.table.referee is None or fixture.table.referee.over:
+            break
+        fixture.enter(rng, by_host=True)
+        fixture.alarm.ring()
+    assert {"leave", "kick"} <= asked
+
+
+def test_the_dialog_about_somebody_away_asks_back_too() -> None:
+    fixture = TableFixture(4)
+    fixture.start()
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    code, bo = fixture.table.code, fixture.seats[1]
+    dialog = fixture.client(laptop=True).get(f"/ask/{code}?key=deal1/round1/ploy/{bo}").text
+    (button,) = re.findall(r"<button[^>]*>(?:(?!</button>).)*Remove from the game", dialog)
+    assert 'data-sure="Remove Bo from the game? A dummy plays' in button

@@ -443,7 +443,17 @@ def test_a_slow_query_of_one_table_holds_up_no_other(postgresql: str) -> None:
 
 @pytest.mark.parametrize(
     "junk",
-    ["", "[]", "{}", "[1, 2, 3]", '["a", "t", "7"]', '["a", "t", true]', '["a", "t", -1]', "\x00"],
+    [
+        "",
+        "[]",
+        "{}",
+        "[1, 2, 3]",
+        '["a", "t", "7"]',
+        '["a", "t", true]',
+        '["a", "t", -1]',
+        "\x00",
+        pytest.param(7_900 * "[", id="nested"),
+    ],
 )
 def test_junk_that_somebody_says_is_no_news(junk: str) -> None:
     assert decode(junk) is None

@@ -21,6 +21,8 @@ from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.commands.people import BecomeHost
 from companion.tables.presence import HOST_GONE_AFTER
+from companion.web.device_cookies import actor_of, viewer
+from companion.words.language import SOURCE
 from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
 from rules.facts import Seat
@@ -117,6 +119,69 @@ def test_two_phones_of_a_seat_and_two_seats_of_a_phone(fixture: TableFixture) ->
     table.disconnect("device-Ana")
     assert table.presence.is_connected(bo)
     assert not table.presence.is_connected(ana)
+
+
+def test_while_a_seats_own_phone_is_there_it_alone_lets_another_in(fixture: TableFixture) -> None:
+    ana, bo, *_ = fixture.seats
+    fixture.request_rejoin("other", ana)
+    board, own = fixture.html("board", host=True)["rejoin_requests"], pad(fixture, ana)["help"]
+    assert "A phone says it is" in board
+    assert "Ana, answer on your phone." in board
+    assert 'data-do="admit"' not in board
+    assert "Another phone asks for your seat." in own
+    assert 'data-do="admit" data-device="other"' in own
+    assert "data-do" not in pad(fixture, bo)["help"]
+    refused = fixture.do(fixture.host, "admit", device="other")
+    assert refused["say"] == "Ana’s own phone is connected, so it has to say yes."
+    assert fixture.do(bo, "admit", device="other")["code"] == "app.host-only"
+    fixture.ok(ana, "admit", device="other")
+    assert fixture.table.roster.seats_of("other") == (ana,)
+
+
+def test_while_it_is_away_a_host_does_also_on_their_own_pad(fixture: TableFixture) -> None:
+    ana, bo, *_ = fixture.seats
+    fixture.request_rejoin("other", bo)
+    assert 'data-do="admit"' in fixture.html("board", host=True)["rejoin_requests"]
+    assert 'data-do="admit"' not in pad(fixture, ana)["help"]
+    assert 'data-do="admit"' in pad(fixture, ana, keeps=True)["help"]
+    fixture.table.connect("device-Bo")
+    assert 'data-do="admit"' not in fixture.html("board", host=True)["rejoin_requests"]
+    assert 'data-do="admit"' not in pad(fixture, ana, keeps=True)["help"]
+    fixture.table.disconnect("device-Bo")
+    fixture.ok(fixture.host, "admit", device="other")
+
+
+def test_a_phone_may_say_no_for_its_own_seat(fixture: TableFixture) -> None:
+    ana, bo, *_ = fixture.seats
+    fixture.request_rejoin("other", ana)
+    assert fixture.do(bo, "refuse", device="other")["code"] == "app.host-only"
+    fixture.ok(ana, "refuse", device="other")
+    assert fixture.table.roster.rejoin_requests == {}
+
+
+def test_nobody_lets_themselves_in(fixture: TableFixture) -> None:
+    bo = fixture.seats[1]
+    fixture.request_rejoin("laptop", bo)
+    assert fixture.do(fixture.host, "admit", device="laptop")["code"] == "app.not-yourself"
+    assert fixture.table.roster.seats_of("laptop") == ()
+
+
+def test_a_phone_is_told_as_long_as_one_that_came_later_has_its_seat(fixture: TableFixture) -> None:
+    table, bo = fixture.table, fixture.seats[1]
+
+    def is_told(device: str) -> bool:
+        viewing = viewer("pad", actor_of(table, device, bo, laptop=False), SOURCE)
+        shown = rendered(fixture.services.renderer, table, viewing)["help"]
+        return "Another phone has your seat, too." in shown
+
+    # Ana's phone has been at the table for longer.
+    fixture.request_rejoin("device-Ana", bo)
+    fixture.ok(fixture.host, "admit", device="device-Ana")
+    assert is_told("device-Bo")
+    assert not is_told("device-Ana"), "it has just been let in"
+    ana = Actor("device-Ana", table.roster.seats_of("device-Ana"), host=False, seat=bo)
+    fixture.ok(ana, "leave")
+    assert not is_told("device-Bo")
 
 
 def test_the_board_offers_what_to_do_about_somebody_away_only_to_the_host(

@@ -247,7 +247,7 @@ def ages(fixture: TableFixture) -> set[int | None]:
     with phone.session_transaction() as known:
         device = known["device"]
     if device in fixture.table.roster.rejoin_requests:
-        fixture.ok(fixture.host, "admit", device=device)
+        fixture.ok(seat, "admit", device=device)
     paths = (f"/board/{code}", f"/watch/{code}", f"/pad/{code}/{seat}")
     pages = [phone.get(path).text for path in paths]
     assert all('id="correction"' in page for page in pages)

@@ -125,6 +125,19 @@ def test_a_tv_passes_its_right_to_nobody_and_disconnects_no_host(fixture: TableF
     assert allow(tv.browser, Tv(fixture).letters, fixture.table.code)[0] == 409
 
 
+def test_a_tv_takes_no_seat_and_lets_nobody_in(fixture: TableFixture) -> None:
+    tv = shown(fixture)
+    code, seat = fixture.table.code, fixture.seats[0]
+    assert tv.browser.post(f"/{code}/rejoin", data={"seat": seat}).status_code == 409
+    assert tv.browser.post(f"/{code}", data={"name": "TV"}).status_code == 409
+    fixture.request_rejoin("other", seat)
+    assert tv.does(fixture, "admit", device="other")["code"] == "app.not-on-tv"
+    board = tv.browser.get(f"/board/{code}").text
+    assert "The host can let them in, on a phone." in board
+    assert 'data-do="admit"' not in board
+    assert fixture.table.roster.holders(seat) == ["device-Ana"]
+
+
 def test_the_host_takes_the_board_off_it(fixture: TableFixture) -> None:
     tv = shown(fixture)
     (device,) = fixture.table.roster.tvs

@@ -15,7 +15,9 @@ from companion.tables.latecomers import plays
 from companion.tables.log_codec import Change
 from companion.tables.permissions import (
     TableState,
+    admitting,
     anybody,
+    asked_for_seat_or_host,
     check_rename,
     host_but_no_tv,
     host_only,
@@ -57,6 +59,7 @@ class Join(TableCommand):
 
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del dependencies
+        _check_no_tv(table.roster, actor)
         name, colour = seat_checks.check_join(
             table.roster, self.name, self.colour, proposed=self.proposed
         )
@@ -158,13 +161,14 @@ class Reorder(TableCommand):
 @requires(anybody)
 @dataclass(frozen=True, slots=True)
 class RequestRejoin(TableCommand):
-    """Ask the host for a seat, from a device that has lost its cookie."""
+    """Ask for a seat, from a device that has lost its cookie."""
 
     seat: Seat
 
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del dependencies
         roster = table.roster
+        _check_no_tv(roster, actor)
         roster.person(self.seat)
         waiting = roster.rejoin_requests
         if len(waiting) >= MAX_REJOIN_REQUESTS and actor.device not in waiting:
@@ -174,7 +178,7 @@ class RequestRejoin(TableCommand):
         return [Change("knock", {"device": actor.device, "seat": self.seat})]
 
 
-@requires(host_only)
+@requires(admitting)
 @dataclass(frozen=True, slots=True)
 class AdmitDevice(TableCommand):
     """Give a device the seat that it asked to rejoin."""
@@ -197,7 +201,7 @@ class AdmitDevice(TableCommand):
         return None if pending is None else Answer(pending.key, seat)
 
 
-@requires(host_only)
+@requires(asked_for_seat_or_host)
 @dataclass(frozen=True, slots=True)
 class DeclineDevice(TableCommand):
     """Decline a device's rejoin request."""
@@ -418,6 +422,15 @@ class SetAddress(TableCommand):
     def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
         del actor, dependencies
         return [] if self.url == table.roster.address else [Change("address", {"url": self.url})]
+
+
+def _check_no_tv(roster: Roster, actor: Actor) -> None:
+    """Return unless the actor is a TV, which holds no seat.
+
+    :raises Illegal: if it is one.
+    """
+    if actor.device in roster.tvs:
+        raise Illegal(NotOnTv())
 
 
 def _plays(table: TableState, seat: Seat) -> bool:

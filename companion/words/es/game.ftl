@@ -7,6 +7,7 @@ declined = { $seat } no entra en el próximo reparto. Quien dirige ha dicho que 
 ask-leave = ¿Quién se ha ido?
 entry-leave = marcha
 call-leave = Sacar de la partida
+sure-leave = ¿Sacar a { $name } de la partida? { $effect }
 ask-back = ¿Quién ha vuelto?
 entry-back = vuelta
 call-back = Otra vez en juego

@@ -7,6 +7,7 @@ declined = { $seat } doet in het volgende deel niet mee. Zo wil de spelleider he
 ask-leave = Wie is gestopt?
 entry-leave = wie er stopte
 call-leave = Uit het spel halen
+sure-leave = { $name } uit het spel halen? { $effect }
 ask-back = Wie is er terug?
 entry-back = wie er terug is
 call-back = Terug in het spel

@@ -382,6 +382,7 @@ hint-leave = { OPTION("ouroboros") ->
    *[no] Von da an werden die Karten zufällig gezogen.
 }
 call-skip = Kein Zug diese Runde
+sure-skip = Diese Runde ohne { $name } weiterspielen?
 call-wait = Doch warten
 sealing-bid = { OPTION("ouroboros") ->
     [yes] Alle bieten geheim, um früh zu wählen.

@@ -383,6 +383,7 @@ hint-leave = { OPTION("ouroboros") ->
    *[no] From now on their cards are drawn at random.
 }
 call-skip = No move this round
+sure-skip = Go on without { $name } this round?
 call-wait = Wait for them after all
 sealing-bid = { OPTION("ouroboros") ->
     [yes] Everybody bids in secret to choose early.

@@ -377,6 +377,7 @@ hint-leave = { OPTION("ouroboros") ->
    *[no] A partir de ahora, sus cartas salen al azar.
 }
 call-skip = Sin jugada esta ronda
+sure-skip = ¿Seguir esta ronda sin { $name }?
 call-wait = Esperar su jugada
 sealing-bid = { OPTION("ouroboros") ->
     [yes] Todo el mundo puja en secreto para elegir antes.

@@ -374,6 +374,7 @@ hint-leave = { OPTION("ouroboros") ->
    *[no] Dès maintenant, ses cartes sont tirées au hasard.
 }
 call-skip = Pas de coup ce tour-ci
+sure-skip = Continuer sans { $name } ce tour-ci ?
 call-wait = Attendre quand même
 sealing-bid = { OPTION("ouroboros") ->
     [yes] Tout le monde mise en secret pour choisir tôt.

@@ -370,6 +370,7 @@ hint-leave = { OPTION("ouroboros") ->
    *[no] Vanaf nu worden die kaarten willekeurig getrokken.
 }
 call-skip = Geen zet deze ronde
+sure-skip = Deze ronde verder zonder { $name }?
 call-wait = Toch wachten
 sealing-bid = { OPTION("ouroboros") ->
     [yes] Iedereen biedt in het geheim om vroeg te kiezen.
