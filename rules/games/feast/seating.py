@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.tabletop import Tabletop
@@ -22,6 +23,17 @@ def is_dummy(seat: Seat) -> bool:
     return seat.startswith(DUMMY)
 
 
+class _Planned(NamedTuple):
+    """Who had a place before a deal was planned, which dummies were spare, and what the plan did."""
+
+    everybody: tuple[Seat, ...] = ()
+    spare: tuple[Seat, ...] = ()
+    coming: tuple[Seat, ...] = ()
+    """Who got a place."""
+    taken: tuple[Seat, ...] = ()
+    """Whose hand somebody took."""
+
+
 class Seating(SeatsWithLatecomers):
     """The hands of a game; a hand without a player is a dummy.
 
@@ -36,6 +48,10 @@ class Seating(SeatsWithLatecomers):
         self._dummies = tuple(self._spare)
         self._replaced: list[Seat] = []
         """Those in ``gone`` whose hand a latecomer has taken; back, they wait for the next deal."""
+        self.planned = _Planned()
+        """What the plan of the present deal has changed."""
+        self.is_dealt = False
+        """Whether the cards of the present deal are dealt: until then who leaves, leaves before it."""
         self.new_round()
 
     def new_round(self) -> None:
@@ -49,19 +65,48 @@ class Seating(SeatsWithLatecomers):
         Each gets a spare dummy's hand, or a leaver's, or one more.
         """
         self.last_deal = last
+        self.is_dealt = False
+        self._plan(self.joining, [])
+
+    def _plan(self, coming: list[Seat], waiting: list[Seat]) -> None:
+        """Give those who come a place, as far as there is room; ``waiting`` wait for the next deal."""
+        self.joining = coming
         room = self._room()
-        self.joining, waiting = self.joining[:room], self.joining[room:]
-        for seat in self.joining:
+        coming, without_place = coming[:room], coming[room:]
+        self.planned = _Planned(tuple(self.everybody), tuple(self._spare), tuple(coming))
+        taken = []
+        for seat in coming:
             if self._spare:
                 self._spare.pop()
             elif left := self._ownerless_hands():
+                taken.append(left[0])
                 self._replaced.append(left[0])
                 self.table.rule("joining", TakesHand(seat=seat, of=left[0]))
+        self.planned = self.planned._replace(taken=tuple(taken))
+        self.joining = coming
         self.deal_in()
-        self.joining += waiting
-        for seat in waiting:
+        self.joining += [*without_place, *waiting]
+        for seat in without_place:
             self._tell_no_hand_left(seat)
         self.new_round()
+
+    def plan_anew(self) -> None:
+        """Plan the present deal once more, for who is here now: its cards are not dealt yet.
+
+        Who leaves meanwhile has left before the deal: whoever waits takes that hand.
+        """
+        before = self.planned
+        newcomers = [seat for seat in before.coming if seat not in before.everybody]
+        left = [seat for seat in before.coming if seat in self.gone]
+        self.everybody = list(before.everybody)
+        self._spare = list(before.spare)
+        self.gone = [seat for seat in self.gone if seat not in newcomers]
+        self._replaced = [seat for seat in self._replaced if seat not in before.taken]
+        self._replaced += [seat for seat in left if seat not in newcomers]
+        coming = [seat for seat in before.coming if seat not in left]
+        free = max(0, len(self._spare) + len(self._ownerless_hands()) - len(coming))
+        waiting = [seat for seat in self.joining if seat not in coming]
+        self._plan(coming + waiting[:free], waiting[free:])
 
     @property
     def hands(self) -> tuple[Seat, ...]:
@@ -69,12 +114,13 @@ class Seating(SeatsWithLatecomers):
         return (*self.players, *self.dummies)
 
     def leave(self, seat: Seat) -> None:
+        comes = not self.is_dealt and seat in self.planned.coming
         waits = seat in self.joining
         if waits:
             self.joining.remove(seat)
             self._replaced.append(seat)
         self.gone.append(seat)
-        self.table.rule("leaving", Leaves(seat=seat, hand=not waits))
+        self.table.rule("leaving", Leaves(seat=seat, hand=not waits and not comes))
         self.changed()
 
     def may_come_back(self) -> tuple[Seat, ...]:
@@ -83,9 +129,11 @@ class Seating(SeatsWithLatecomers):
 
     def come_back(self, seat: Seat) -> None:
         self.gone.remove(seat)
-        hand = seat not in self._replaced
-        if not hand:
+        taken_now = not self.is_dealt and seat in self.planned.taken
+        hand = seat not in self._replaced or taken_now
+        if seat in self._replaced:
             self._replaced.remove(seat)
+        if not hand:
             self.joining.append(seat)
         self.table.rule("leaving", Back(seat=seat, hand=hand))
         if hand and self._free_hands() < 0:

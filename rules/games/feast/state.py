@@ -52,7 +52,7 @@ class State:
 
     def __init__(self, table: Tabletop) -> None:
         self.table = table
-        self.seating = Seating(table, int(table.options["dummies"]), self._publish_score)
+        self.seating = Seating(table, int(table.options["dummies"]), self._people_changed)
         self.app_deals = app_deals(table.options)
         if not self.app_deals:
             table.add_standing_call("override", HOST, self._override_prompt, self.stop_auditing)
@@ -89,24 +89,39 @@ class State:
     def start_deal(self, deal: int) -> None:
         """Start a deal with a full deck, and audit it from zero."""
         self.seating.new_deal(last=deal == DEALS)
-        hands = self.seating.hands
-        cards = hand_size(len(hands))
         self.audit = Audit(copies())
+        self.hands = {}
+        self.deal = deal
+        self.plan()
+
+    def plan(self) -> None:
+        """Publish what is dealt now, to whom."""
+        hands = self.seating.hands
+        self.cards = hand_size(len(hands))
         self.captures = dict.fromkeys(hands, ())
         self.played = dict.fromkeys(hands, ())
-        self.hands = {}
+        missed: list[int | None] = [None] * (self.deal - 1)
+        came = [seat for seat in self.scores if self.scores[seat][: self.deal - 1] == missed]
+        for seat in came:  # planned a moment ago, and gone before the cards were dealt
+            if seat not in hands and self.deal > 1:
+                del self.scores[seat]
         for seat in hands:
-            missed: list[int | None] = [None] * (deal - 1)
-            self.scores.setdefault(seat, missed)
+            self.scores.setdefault(seat, list(missed))
         for seat, cells in self.scores.items():
-            cells.append(0 if seat in hands else None)
+            cells[self.deal - 1 :] = [0 if seat in hands else None]
         dummies = self.seating.dummies
-        what = Deal(deal=deal, cards=cards, dummies=len(dummies), app=self.app_deals)
+        what = Deal(deal=self.deal, cards=self.cards, dummies=len(dummies), app=self.app_deals)
         self._rule("dealing", what)
-        self.deal, self.cards = deal, cards
-        if deal == 1:
-            self._show(deal=deal, rounds=cards, plays=self._empty_plays())
-        self._show(dealing=cards, dummies=dummies)
+        if self.deal == 1:
+            self._show(deal=1, rounds=self.cards, plays=self._empty_plays())
+        self._show(dealing=self.cards, dummies=dummies)
+        self._publish_score()
+
+    def _people_changed(self) -> None:
+        """Take in who has left or is back; what is not dealt yet is planned anew."""
+        if self.deal and not self.seating.is_dealt:
+            self.seating.plan_anew()
+            self.plan()
         self._publish_score()
 
     def deck_prompt(self) -> OrderList[int]:
@@ -115,6 +130,7 @@ class State:
 
     def deal_out(self, deck: Sealed[tuple[int, ...]]) -> None:
         """Deal a shuffled deck that nobody sees to every hand."""
+        self.seating.is_dealt = True
         self.deck = deck.map(lambda cards: tuple(DECK[card] for card in cards))
         self.hands = deal_hands(self.deck, self.captures, self.cards)
         self._show()
@@ -183,6 +199,7 @@ class State:
 
     def start_round(self, number: int, topic: int) -> None:
         """Start a round with its topic."""
+        self.seating.is_dealt = True
         self.seating.new_round()
         self._enter(topic, "topic", None, number)
         self.ranks = {}

@@ -5,7 +5,7 @@ from rules.engine.standings import Line
 from rules.engine.views import view
 from rules.errors import Refused
 from rules.facts import Fact, Seat
-from rules.games.feast.facts import NoHandLeft, TakesHand
+from rules.games.feast.facts import Deal, NoHandLeft, TakesHand
 from tests.rules.games.evening import BY_HOST
 from tests.rules.games.feast.driver import Evening, scene_of, seat_down
 
@@ -337,3 +337,90 @@ def back_prompt(referee: Referee) -> set[str]:
         if each.prompt.name == "back"
         for option in each.prompt.options  # type: ignore[union-attr]  # it names a player
     }
+
+
+# -- while the set-up stands there: nothing is dealt yet -----------------------------------------
+
+
+def at_set_up(referee: Referee, deal: int = 2) -> Evening:
+    """Play until the set-up of a deal stands there."""
+    evening = Evening(referee, 7)
+    evening.play(until=f"deal{deal}/round1/topic")
+    return evening
+
+
+def told(referee: Referee) -> tuple[int, int]:
+    """What the set-up says last: how many cards each hand gets, and how many dummies there are."""
+    facts = [each.fact for each in referee.table.last_event.rulings if isinstance(each.fact, Deal)]
+    assert facts
+    scene = scene_of(referee)
+    assert (scene.dealing, len(scene.dummies)) == (facts[-1].cards, facts[-1].dummies)
+    return facts[-1].cards, facts[-1].dummies
+
+
+@pytest.mark.parametrize("deal", [1, 2])
+def test_the_hand_of_who_leaves_before_the_deal_is_named_by_the_set_up(deal: int) -> None:
+    evening = at_set_up(seat_down(5), deal)
+    referee = evening.referee
+    assert told(referee) == (8, 0)
+    say(referee, "leave", "bo")
+    assert told(referee) == (8, 1)
+    assert scene_of(referee).dummies == ("bo",)
+    say(referee, "back", "bo")
+    assert told(referee) == (8, 0)
+    say(referee, "leave", "cy")
+    evening.play(until=f"deal{deal}/round1/cy/dummy")
+    assert dummies(referee) == ["cy"]
+
+
+def test_a_latecomer_takes_the_hand_of_who_leaves_before_the_deal() -> None:
+    evening = Evening(seat_down(5), 7)
+    referee = evening.play(until="deal1/round2/topic")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round1/topic")
+    assert told(referee) == (7, 0), "six hands, with the latecomer’s"
+    say(referee, "leave", "bo")
+    assert told(referee) == (8, 0), "five again: the latecomer has the leaver’s"
+    assert TakesHand(seat=LATE, of=Seat("bo")) in [each.fact for each in referee.table.pages[-1]]
+    say(referee, "back", "bo")
+    assert told(referee) == (7, 0), "six, since nobody has left"
+    say(referee, "leave", "bo")
+    evening.play(until="deal2/round1/ploy")
+    assert dummies(referee) == []
+    assert [each.who for each in view(referee, None).waiting] == ["ana", "cy", "di", "ed", "late"]
+    assert line(referee, "bo").cells[1] is None
+
+
+def test_a_latecomer_who_leaves_before_the_deal_leaves_no_hand() -> None:
+    evening = Evening(seat_down(5), 7)
+    referee = evening.play(until="deal1/round2/topic")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round1/topic")
+    say(referee, "leave", "late")
+    assert told(referee) == (8, 0)
+    evening.play(until="deal2/round1/ploy")
+    assert dummies(referee) == []
+    assert referee.table.standings is not None
+    assert LATE not in [each.seat for each in referee.table.standings.lines]
+
+
+def test_who_comes_while_the_set_up_stands_there_waits_or_takes_a_leavers_hand() -> None:
+    evening = at_set_up(seat_down(5))
+    referee = evening.referee
+    say(referee, "join", "late")
+    assert told(referee) == (8, 0)
+    say(referee, "leave", "bo")
+    assert told(referee) == (8, 0)
+    evening.play(until="deal2/round1/ploy")
+    assert LATE in [each.who for each in view(referee, None).waiting]
+
+
+def test_a_spare_dummy_goes_before_a_leavers_hand() -> None:
+    evening = Evening(seat_down(3, dummies=1), 7)
+    referee = evening.play(until="deal1/round2/topic")
+    say(referee, "join", "late")
+    evening.play(until="deal2/round1/topic")
+    assert told(referee) == (8, 0)
+    say(referee, "leave", "bo")
+    assert told(referee) == (8, 1)
+    assert scene_of(referee).dummies == ("bo",)
