@@ -333,7 +333,7 @@ can-next =
             Then play it, and write your scores.
        *[any]
             Play on by your own rules. Then say what comes next. Anybody can.
-            Write scores, each on their own phone. Or a sealed round: everybody enters something in secret.
+            Write scores, each on their own phone. Or a sealed round: everybody enters in secret.
     }
     { HAS($out, "finish") ->
         [yes] You can end the game once something is written. { hint-finish }
@@ -449,7 +449,7 @@ tour-write = { OPTION("sheet") ->
    *[totals] Write your scores on your own phone, whenever you like. A sum will do.
 }
 tour-mend = Wrote something wrong? Change it under “Fix a mistake”, and the totals follow.
-tour-sealed = Anything secret goes in a sealed round. The board turns everything over, and keeps the totals.
+tour-sealed = Anything secret goes in a sealed round. The board turns it over, and keeps the totals.
 
 ## Captions while it plays itself, each the first time that it happens
 

@@ -515,7 +515,7 @@ can-move =
            *[none] Play a card face down and seal it here. It’s your last one.
         }
     }
-    If it touches nothing, it’s your new organism. Between two, the larger eats it and the other.
+    If it touches nothing, it’s a new organism. Between two, the larger eats it and the other.
     When yours is eaten, you score its size.{ $bid ->
         [none] {""}
        *[other] {" "}The higher the bid, the earlier. You always pay.

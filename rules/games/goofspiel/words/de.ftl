@@ -507,7 +507,7 @@ comment-pot-4 = { $who } räumt den Tisch ab.
 
 credit = Goofspiel (traditionell)
 tagline = Jeder eine Karte, geheim: Die höchste nimmt den Preis. Was ist dir dein König wert?
-also-known = Verwandt mit „Hol’s der Geier“, auch GOPS genannt.
+also-known = Verwandt mit „Hol’s der Geier“.
 form-random = Gemischte Preise
     .help = Niemand weiß, welcher Preis als nächster kommt.
 form-ascending = Von klein nach groß

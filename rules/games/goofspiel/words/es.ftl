@@ -472,7 +472,7 @@ comment-pot-4 = { $who } deja la mesa limpia.
 
 credit = Goofspiel (tradicional)
 tagline = Una carta cada cual, en secreto: la más alta se lleva el premio. ¿Cuánto vale tu rey?
-also-known = También conocido como GOPS, el juego de pura estrategia.
+also-known = También llamado GOPS.
 form-random = Premios barajados
     .help = Nadie sabe qué premio viene después.
 form-ascending = De menor a mayor

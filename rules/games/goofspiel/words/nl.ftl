@@ -474,7 +474,7 @@ comment-pot-4 = { $who } veegt de tafel leeg.
 
 credit = Goofspiel (traditioneel)
 tagline = Ieder één kaart, in het geheim: de hoogste pakt de prijs. Waar heb jij je heer voor over?
-also-known = Ook bekend als GOPS, het spel van zuivere strategie.
+also-known = Ook bekend als GOPS.
 form-random = Geschudde prijzen
     .help = Niemand weet welke prijs er komt.
 form-ascending = Van laag naar hoog

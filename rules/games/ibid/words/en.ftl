@@ -917,7 +917,7 @@ substitutes =
         }
     }
 tour-score = Score tiles with good prices. When all hands are empty, the highest total wins.
-tour-turn = On your turn, add a tile to the offer, or declare an auction: then everybody seals a bid.
+tour-turn = On your turn, add a tile, or declare an auction: then everybody seals a bid.
 tour-negative = Prices can be negative. Asked last, or can’t pay to skip? You take everything.
 tour-board = The board turns the bids over, and says who decides first: take the offer, or pay to skip.
 

@@ -582,7 +582,7 @@ can-excuse =
     { $eaten ->
         [main] Somebody ate the main already. Unless you ate it too, you’re safe.
         [side] Somebody ate the side already. Eat neither, and you’re safe.
-       *[none] Whoever ate the main pays. If nobody did, whoever ate the side. Failing that, the weakest excuse.
+       *[none] Whoever ate the main pays. If nobody did, whoever ate the side; else the weakest excuse.
     }
     { HAS($top, $me) ->
         [yes] Don’t claim the opposite of your last one, or you may be caught, and get the Tip.

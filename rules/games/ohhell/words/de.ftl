@@ -594,7 +594,7 @@ comment-nought-4 = { $who } ging auf Zehenspitzen durch.
 
 credit = Oh Hell (traditionell)
 tagline = Sagt geheim an, wie viele Stiche ihr macht. Macht dann genau so viele.
-also-known = Auch bekannt als Stiche ansagen, Stiche raten oder Rikiki: wie Wizard, mit normalen Karten.
+also-known = Auch bekannt als Stiche ansagen oder Rikiki.
 form-updown = Hinauf und hinunter
     .help = Von einer Karte bis zur größten Hand und zurück. Alle Ansagen werden zusammen aufgedeckt.
 form-short = Kurz, nur hinunter

@@ -237,10 +237,10 @@ place-short = { $cards ->
         [yes] Deal { $deal } of { $deals } is over
        *[no] { $trump ->
             [none] Deal { $deal } · no trumps
-            [hearts] Deal { $deal } · hearts are trumps
-            [clubs] Deal { $deal } · clubs are trumps
-            [diamonds] Deal { $deal } · diamonds are trumps
-           *[spades] Deal { $deal } · spades are trumps
+            [hearts] Deal { $deal } · trumps ♥
+            [clubs] Deal { $deal } · trumps ♣
+            [diamonds] Deal { $deal } · trumps ♦
+           *[spades] Deal { $deal } · trumps ♠
         }
     }
 }
@@ -397,7 +397,7 @@ a-miss = { OPTION("scores") ->
     [tricks] scores only its tricks
     [difference] loses a point a trick over or under
     [five] loses 5 points a trick over or under
-   *[squares] loses the tricks over or under, squared
+   *[squares] loses the difference, squared
 }
 can-bid =
     { OPTION("bids") ->
@@ -520,7 +520,7 @@ tour-play = { OPTION("dealer") ->
     [app] Then play your cards in turn, on your phones.
    *[table] Then play with your real cards. The phones wait until you’re done.
 }
-tour-score = As many as you bid? That scores { exact }. { OPTION("scores") ->
+tour-score = Made your bid? That scores { exact }. { OPTION("scores") ->
     [tricks] A miss scores only its tricks.
    *[other] One over is as bad as one under.
 }

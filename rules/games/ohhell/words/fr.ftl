@@ -589,7 +589,7 @@ comment-nought-4 = { $who } a traversé la donne sur la pointe des pieds.
 
 credit = Oh Hell (traditionnel)
 tagline = Annonce en secret combien de plis tu feras. Puis fais-en exactement autant.
-also-known = Connu aussi comme l’Ascenseur, ou Rikiki.
+also-known = Connu aussi comme l’Ascenseur.
 form-updown = Monter et descendre
     .help = D’une carte à la plus grande main, et retour. Les annonces sont retournées ensemble.
 form-short = Court, en descendant

@@ -586,7 +586,7 @@ comment-nought-4 = { $who } sloop op kousenvoeten door dit deel.
 
 credit = Oh Hell (traditioneel)
 tagline = Bied in het geheim hoeveel slagen je haalt. Haal er dan precies zoveel.
-also-known = Bij ons boerenbridge, in Vlaanderen ook chinees poepen.
+also-known = Bij ons boerenbridge, of chinees poepen.
 form-updown = Op en neer
     .help = Van één kaart tot de grootste hand en terug. Alle biedingen gaan tegelijk om.
 form-short = Kort, alleen omlaag
