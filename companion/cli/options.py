@@ -43,8 +43,8 @@ backup" makes one whole file.
 Companion makes a backup beside the file when it starts and after each game, and keeps the last five. If the file is
 damaged, the next start moves it aside and puts the newest good backup in its place.
 
-Companion never looks for updates. To update, put the newer file in the place of this one, or call pipx install
---force or uv tool install --force with the newer wheel. The tables stay.
+Companion never looks for updates. To update, put the newer file in the place of this one, or call
+"pipx install --force ." or "uv tool install --force ." in the newer clone. The tables stay.
 
 Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
 COMPANION_URL, COMPANION_DATA, COMPANION_METRICS, COMPANION_LOG. COMPANION_PROXIES names the addresses of proxies in front of it.

@@ -252,6 +252,31 @@ def test_no_code_leads_to_the_laptop_itself_unless_it_was_asked_for() -> None:
     assert "This computer isn’t on a network" in said
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows opens browsers otherwise")
+@pytest.mark.parametrize("browser", ["echo opened %s", "echo opened %s &"])
+def test_the_board_is_opened_in_the_browser(browser: str, tmp_path: Path) -> None:
+    where = ("--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "x.db"))
+    with subprocess.Popen(
+        [sys.executable, "-m", "companion", *where],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "BROWSER": browser},
+        encoding="utf-8",
+    ) as it:
+        assert it.stdout is not None
+        said = ""
+        try:
+            for line in it.stdout:
+                said += line
+                if "opened" in line or "Error" in line:
+                    break
+        finally:
+            it.kill()
+    assert f"opened {address(said)}" in said
+    assert "Traceback" not in said
+
+
 @pytest.mark.parametrize("option", ["--version", "--help", "--no-such"])
 def test_what_needs_no_app_is_answered_before_one_is_loaded(option: str) -> None:
     code = """
