@@ -6,7 +6,7 @@ PYTHON ?=
 PYTHONS = $(if $(PYTHON),$(PYTHON),python3 python3.14 python3.13 python3.12 python3.11)
 VENV = .venv
 BIN = $(VENV)/bin
-PIP = $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+PIP = $(BIN)/python -m pip --disable-pip-version-check install --constraint constraints.txt
 # What Python has compiled is kept with the packages, also where it is told to leave no files beside the scripts:
 # tests start the program some hundred times.
 export PYTHONPYCACHEPREFIX = $(CURDIR)/$(VENV)/pycache
@@ -100,7 +100,7 @@ types: dev ## Check the types
 
 # What cannot be fetched or looked up is said, and fails nothing.
 audit: dev ## Look up known vulnerabilities of all that is pinned (needs the internet)
-	@$(PIP) --retries 1 --timeout 15 --no-build-isolation --editable '.[audit]' || echo "pip-audit could not be fetched."
+	@$(PIP) --quiet --retries 1 --timeout 15 --no-build-isolation --editable '.[audit]' || echo "pip-audit could not be fetched."
 	@$(BIN)/python -m tests.audit
 
 bench: dev ## Measure the real program, then what drawing costs, region by region
@@ -173,20 +173,23 @@ $(BIN)/python:
 	if ! $$found -c 'import ensurepip, venv' 2>/dev/null; then \
 	  echo "This Python cannot make a virtual environment. On Debian or Ubuntu install the missing part with: apt-get install python3-venv" >&2; exit 1; \
 	fi; \
+	echo "Making $(VENV) with $$found ..."; \
 	$$found -m venv --clear $(VENV)
 
 # The build tools come first and pinned, so that nothing is fetched behind pip's back.
 $(VENV)/.ready-to-play: $(BIN)/python pyproject.toml constraints.txt
-	@echo "Setting up (once) ..."
+	@echo "Setting up, once: pip fetches what playing needs, some 40 packages, which takes a minute or two."
 	@$(PIP) hatchling editables
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.ready-to-test: $(VENV)/.ready-to-play
+	@echo "Setting up, once: pip fetches what the checks and tests need besides."
 	@$(PIP) --no-build-isolation --editable '.[dev,postgres]'
 	@touch $@
 
 $(VENV)/.ready-to-release: $(VENV)/.ready-to-play
+	@echo "Setting up, once: pip fetches what builds and tries releases."
 	@$(PIP) --no-build-isolation --editable '.[release]'
 	@touch $@
 

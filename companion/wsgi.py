@@ -55,10 +55,10 @@ if not url:
         " host opened it; set COMPANION_URL to the address that phones open, such as"
         " https://play.example.org, so that every code leads there."
     )
-database = os.environ.get("DATABASE_URL") or database_url(None)
 # A worker that makes room for its successor may still be saying goodbye.
 held = ExitStack()
 try:
+    database = os.environ.get("DATABASE_URL") or database_url(None)
     held.enter_context(only_process(database, wait=WAIT_FOR_PREDECESSOR))
     app = create_app(
         {

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
-from companion.cli.options import database_of
+from companion.cli.settings import database_of
 from companion.cli.terminal_words import TerminalWords, system_words
 from companion.storage.backup import back_up, count_tables, file_to_keep
 from companion.storage.backup import restore as put_back

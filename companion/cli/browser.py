@@ -6,12 +6,15 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 
-from gevent import get_hub
+from gevent import spawn
 
 
 def open_soon(link: str) -> None:
-    """Open a link in a thread: some browsers block until they are closed."""
-    get_hub().threadpool.spawn(open_quietly, link)
+    """Open a link in a greenlet: some browsers block until they are closed.
+
+    In a thread, gevent's ``subprocess`` could not start one.
+    """
+    spawn(open_quietly, link)
 
 
 def open_quietly(link: str, browse: Callable[[str], bool] = webbrowser.open) -> None:

@@ -11,8 +11,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
+from urllib.parse import urlsplit
 
-from companion.cli.options import database_of, listening
+from sqlalchemy import URL
+
+from companion.cli.settings import database_of, listening
 from companion.cli.terminal_words import TerminalWords, system_words
 from companion.network import wifi
 from companion.network.addresses import find_address, parse_public_url
@@ -35,7 +38,8 @@ from companion.storage.kept_backups import (
     made_at,
     newest_good,
 )
-from companion.storage.location import sqlite_file, unreleased_beside
+from companion.storage.location import can_be_made, sqlite_file, sqlite_url, unreleased_beside
+from companion.storage.process_lock import Holder, serving
 from companion.storage.store import Store
 from companion.tables.replaying import replay_all
 from companion.words.dates import day_and_time
@@ -58,9 +62,18 @@ def doctor(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO)
     """
     host, port, url = listening(options, environ)
     say = system_words()
+    database = database_of(options, environ)
+    if running := serving(database):
+        here = urlsplit(running.url)
+        # It listens on all addresses, unless its own address names another one.
+        host = None if here.hostname == "localhost" else here.hostname
+        port, url = here.port or port, running.phones or None
+        network = check_running(running, host, port, say)
+    else:
+        network = check_network(host, port, url, say)
     parts: dict[str, Iterable[Finding]] = {
-        "doctor-tables": check_database(database_of(options, environ), say),
-        "doctor-network": check_network(host, port, url, say),
+        "doctor-tables": check_database(database, say),
+        "doctor-network": network,
         "doctor-phones": advise(port, say) if not url else (),
     }
     well = True
@@ -80,7 +93,7 @@ def doctor(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO)
     return 0 if well else 1
 
 
-def check_database(url: str, say: TerminalWords) -> Iterator[Finding]:
+def check_database(url: str | URL, say: TerminalWords) -> Iterator[Finding]:
     """Check the database: its file, its version, and that every game can be replayed."""
     file = sqlite_file(url)
     if file is None:
@@ -90,7 +103,11 @@ def check_database(url: str, say: TerminalWords) -> Iterator[Finding]:
     if old := unreleased_beside(file):
         yield Finding(say("unreleased-tables", old=str(old), file=str(file)))
     if not file.is_file():
-        yield Finding(say("doctor-none-yet", file=str(file)))
+        if can_be_made(file.parent):
+            yield Finding(say("doctor-none-yet", file=str(file)))
+        else:
+            why = StoreUnavailable("no-data-folder", folder=str(file.parent))
+            yield Finding(say.error(why), well=False)
         return
     yield Finding(say("doctor-file", file=str(file), size=_amount(files.size(file))))
     if is_empty(file) and not kept_backups(file):
@@ -137,10 +154,10 @@ def _check_copy(file: Path, say: TerminalWords) -> Iterator[Finding]:
     with tempfile.TemporaryDirectory(prefix="companion-") as folder:
         copied = Path(folder) / "copy.db"
         files.copy(file, copied)
-        yield from _check_store(f"sqlite:///{copied.as_posix()}", say)
+        yield from _check_store(sqlite_url(copied), say)
 
 
-def _check_store(url: str, say: TerminalWords) -> Iterator[Finding]:
+def _check_store(url: str | URL, say: TerminalWords) -> Iterator[Finding]:
     """Replay every game of every table."""
     try:
         with closing(Store(url)) as store:
@@ -180,7 +197,7 @@ def check_network(
         return
     listener.close()
     if url:
-        yield Finding(say("doctor-url", url=parse_public_url(url).url))
+        yield Finding(say("doctor-url", url=parse_public_url(url).url, runs=False))
     else:
         yield from _check_address(host, bound, say)
     if moved:
@@ -189,7 +206,20 @@ def check_network(
         yield Finding(say("doctor-port-free", port=bound))
 
 
-def _check_address(host: str | None, port: int, say: TerminalWords) -> Iterator[Finding]:
+def check_running(
+    running: Holder, host: str | None, port: int, say: TerminalWords
+) -> Iterator[Finding]:
+    """Say that Companion runs, and which address phones open."""
+    yield Finding(say("doctor-runs", process=running.process, url=running.url))
+    if running.phones:
+        yield Finding(say("doctor-url", url=running.phones, runs=True))
+    elif running.url:
+        yield from _check_address(host, port, say, runs=True)
+
+
+def _check_address(
+    host: str | None, port: int, say: TerminalWords, *, runs: bool = False
+) -> Iterator[Finding]:
     address = find_address(host, port)
     if address.loopback_only:
         trouble = address.trouble and say("network-trouble", trouble=address.trouble)
@@ -197,19 +227,19 @@ def _check_address(host: str | None, port: int, say: TerminalWords) -> Iterator[
         return
     chosen = next((each for each in collect() if each.address == address.host), None)
     if chosen is None:
-        yield Finding(say("doctor-host", url=address.url))
+        yield Finding(say("doctor-host", url=address.url, runs=runs))
     else:
-        yield Finding(said_of(chosen, address.url, say))
+        yield Finding(said_of(chosen, address.url, say, runs=runs))
     others = ", ".join(f"{other.url} ({other.name})" for other in address.others)
     if others:
         yield Finding(say("doctor-try-host", others=others))
 
 
-def said_of(chosen: Candidate, url: str, say: TerminalWords) -> str:
+def said_of(chosen: Candidate, url: str, say: TerminalWords, *, runs: bool = False) -> str:
     """Return why an address was chosen for phones."""
     what = say("network-what", rank=rank_name(chosen), is_default_route=chosen.is_default_route)
     name = chosen.nice_name or chosen.interface
-    return say("doctor-chosen", url=url, name=name, what=what)
+    return say("doctor-chosen", url=url, runs=runs, name=name, what=what)
 
 
 def advise(port: int, say: TerminalWords) -> Iterator[Finding]:

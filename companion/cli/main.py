@@ -14,21 +14,23 @@ from textwrap import fill
 from typing import TextIO
 
 from gevent.event import Event
+from sqlalchemy import URL
 
 from companion.cli.backup_commands import backup, restore
 from companion.cli.browser import open_soon
 from companion.cli.cache_folder import cache_folder
 from companion.cli.doctor import doctor
 from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting
-from companion.cli.options import BadOption, database_of, listening, parse_countdown, parser
+from companion.cli.options import parser
 from companion.cli.prune import prune
 from companion.cli.regular_backups import RegularBackups
 from companion.cli.reloading import start_same_program, start_watching
 from companion.cli.server import Server
+from companion.cli.settings import BadOption, database_of, listening, parse_countdown
 from companion.cli.shortcut import install_shortcut
 from companion.cli.signals import stop_on_signals
-from companion.cli.terminal import is_terminal, on_enter, wait_before_closing
-from companion.cli.terminal_output import shows_colours, write_plainer
+from companion.cli.terminal import on_enter, wait_before_closing
+from companion.cli.terminal_output import is_terminal, shows_colours, write_plainer
 from companion.cli.terminal_words import TerminalWords, system_words
 from companion.cli.warm_up import start_warming_up
 from companion.live.idle_queue import IdleQueue
@@ -74,6 +76,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command is not None:
             return COMMANDS[options.command](options, os.environ, sys.stdout)
         return serve(options, os.environ, sys.stdout, sys.stdin)
+    except BrokenPipeError:
+        raise
     except (ToldError, OSError) as error:
         say = system_words()
         print(f"companion: {say.error(error)}", file=sys.stderr)  # noqa: T201  # a command reports to stderr
@@ -90,7 +94,7 @@ def serve(
 
     :raises BadOption: if the countdown is no number of seconds, or there is no source to watch (``--dev``).
     :raises NetworkError: if an address or port is invalid or cannot be used.
-    :raises StoreUnavailable: if the database cannot be opened.
+    :raises StoreUnavailable: if the database cannot be opened, or its folder cannot be created.
     """
     countdown = parse_countdown(options.countdown)
     if options.dev and is_one_file():
@@ -130,7 +134,7 @@ def serve(
             }
         )
         with closing(app.extensions["companion"]) as services:
-            sign(services.dependencies.store, links.local_url)
+            sign(services.dependencies.store, links.local_url, url and address.url)
             server = Server(app, listener, stop)
             server.start()
             link = links.new()
@@ -172,7 +176,7 @@ def serve(
     return 0
 
 
-def goodbye(database: str, say: TerminalWords) -> str:
+def goodbye(database: str | URL, say: TerminalWords) -> str:
     """Return the closing message, which names the files to copy: one, unless another program has it open."""
     file = sqlite_file(database)
     parts = [] if file is None else [str(file)]

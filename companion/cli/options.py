@@ -1,40 +1,37 @@
-"""The options of the ``companion`` command and of its subcommands."""
+"""The options of the ``companion`` command and of its subcommands.
+
+It imports nothing else of Companion, so ``--version`` and ``--help`` answer at once.
+"""
 
 from __future__ import annotations
 
 import argparse
-import re
-from collections.abc import Mapping
 
 from companion import __version__
-from companion.network.environment import read_environment
-from companion.network.ports import parse_port
-from companion.storage.location import database_file, database_url
-from companion.words.errors import ToldError
 
 DEFAULT_PORT = 8000
 MAX_COUNTDOWN = 600
 """Seconds."""
 
 DESCRIPTION = """\
-Companion referees games that you play with real cards. Run it on a laptop that everybody can see:
-the board opens in its browser, phones scan the code on it, and each phone becomes a secret pad.
-Phones have to be in the same network as the laptop, which usually means the same Wi-Fi."""
+Companion referees games that you play with real cards. Start it on a laptop that everybody can see:
+the board opens in its browser, and phones in the same Wi-Fi scan the code on it.
+
+  companion                        start, and open the board (Enter gives a new link, Ctrl-C stops)
+  companion doctor                 if phones can't come in: what to look at
+  companion install-shortcut       put it, with its icon, where programs are found
+  companion backup ~/friday.db     copy all tables into a new file, also while Companion runs
+  companion restore ~/friday.db    put them back (stop Companion first)"""
 
 EPILOG = """\
 examples:
-  companion                        start, and open the board in the browser
   companion --port 9000            on another port
   companion --host 192.168.1.23    when phones can't reach the address in the code
   companion --url https://play.example.org
                                    behind a proxy or a tunnel that phones reach under that address
   companion --data ~/games.db      keep the tables in that file
   companion --dev                  while you change the words, screens or rules of a game
-  companion backup ~/friday.db     copy all tables into a new file, also while Companion runs
-  companion restore ~/friday.db    put them back (stop Companion first)
   companion restore                show the backups that Companion has made by itself
-  companion doctor                 check the saved tables and the network
-  companion install-shortcut       put it, with its icon, where programs are found
   companion prune --older-than 2y --dry-run
                                    which tables nobody has used for two years; without --dry-run,
                                    they are deleted
@@ -46,23 +43,19 @@ backup" makes one whole file.
 Companion makes a backup beside the file when it starts and after each game, and keeps the last five. If the file is
 damaged, the next start moves it aside and puts the newest good backup in its place.
 
-Companion never looks for updates. To update, put the newer file in the place of this one, or call pipx install
---force or uv tool install --force with the newer wheel. The tables stay.
+Companion never looks for updates. To update, put the newer file in the place of this one, or call
+"pipx install --force ." or "uv tool install --force ." in the newer clone. The tables stay.
 
 Every option can be set by an environment variable too: COMPANION_HOST, COMPANION_PORT,
 COMPANION_URL, COMPANION_DATA, COMPANION_METRICS, COMPANION_LOG. COMPANION_PROXIES names the addresses of proxies in front of it.
-Press Enter for a new link to the board, and Ctrl-C to stop. The next start goes on where this
-one stopped."""
-
-
-class BadOption(ToldError):
-    """An option has a value that it cannot have."""
+The next start goes on where this one stopped."""
 
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the command line; ``command`` is None to start Companion."""
     reader = argparse.ArgumentParser(
         prog="companion",
+        usage="companion [COMMAND] [OPTIONS]",
         description=DESCRIPTION,
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -96,7 +89,9 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add_commands(reader: argparse.ArgumentParser) -> None:
-    commands = reader.add_subparsers(dest="command", title="instead of starting")
+    commands = reader.add_subparsers(
+        dest="command", title="instead of starting", metavar="COMMAND", prog="companion"
+    )
     backup = commands.add_parser(
         "backup",
         help="copy all tables into a new file",
@@ -155,41 +150,3 @@ def _add_network_options(reader: argparse.ArgumentParser, default: str | None = 
 def _add_data_option(reader: argparse.ArgumentParser, default: str | None = None) -> None:
     about = "the file that the tables are kept in, or its folder"
     reader.add_argument("--data", default=default, metavar="PATH", help=about)
-
-
-def parse_countdown(text: str) -> float:
-    """Return a number of seconds from 0 to ``MAX_COUNTDOWN``.
-
-    >>> parse_countdown("2.5")
-    2.5
-
-    :raises BadOption: if ``text`` is anything else, such as ``nan``.
-    """
-    if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?", text) and float(text) <= MAX_COUNTDOWN:
-        return float(text)
-    raise BadOption("bad-countdown", text=text or " ", most=MAX_COUNTDOWN)
-
-
-def listening(
-    options: argparse.Namespace, environ: Mapping[str, str]
-) -> tuple[str | None, int, str | None]:
-    """Return the host and port to listen on, and the URL that phones open, if one is given.
-
-    :raises NetworkError: if the port is none.
-    """
-    settings = read_environment(environ)
-    port = parse_port(options.port) if options.port else settings.port or DEFAULT_PORT
-    return options.host or settings.host, port, options.url or settings.url
-
-
-def database_of(
-    options: argparse.Namespace, environ: Mapping[str, str], *, create: bool = False
-) -> str:
-    """Return the URL of the database: what the options say counts, and then the environment.
-
-    :raises OSError: if its folder is missing, and with ``create`` cannot be created.
-    """
-    if not options.data and (url := environ.get("DATABASE_URL")):
-        return url
-    path = options.data or environ.get("COMPANION_DATA")
-    return database_url(path) if create else f"sqlite:///{database_file(path).as_posix()}"

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from contextlib import closing
 from typing import TextIO
 
-from companion.cli.options import BadOption, database_of
+from companion.cli.settings import BadOption, database_of
 from companion.cli.terminal_words import TerminalWords, system_words
 from companion.storage.errors import StoreUnavailable
 from companion.storage.files import compact

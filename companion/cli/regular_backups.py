@@ -9,6 +9,7 @@ from pathlib import Path
 
 from gevent import get_hub, sleep, spawn
 from gevent.lock import BoundedSemaphore
+from sqlalchemy import URL
 
 from companion.storage.errors import StoreUnavailable
 from companion.storage.kept_backups import make_backup
@@ -28,7 +29,7 @@ class RegularBackups:
     nobody who plays waits for it.
     """
 
-    def __init__(self, url: str, tables: Callable[[], Sequence[Table]]) -> None:
+    def __init__(self, url: str | URL, tables: Callable[[], Sequence[Table]]) -> None:
         self._tables = tables
         self._copying = BoundedSemaphore()
         file = sqlite_file(url)

@@ -10,18 +10,11 @@ from typing import TextIO
 from gevent import Greenlet, get_hub, sleep, spawn
 
 from companion.cli.signals import go_on_in_background
+from companion.cli.terminal_output import is_terminal
 from companion.one_file import is_one_file
 
 RETRY_SECONDS = 1.0
 """Seconds until the terminal is read again while another program has it."""
-
-
-def is_terminal(keys: TextIO | None) -> bool:
-    """Whether an input is a terminal."""
-    try:
-        return keys is not None and keys.isatty()
-    except (OSError, ValueError):
-        return False
 
 
 def wait_before_closing(

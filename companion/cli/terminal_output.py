@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import codecs
 import io
+import os
 import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TextIO
-
-from companion.cli.terminal import is_terminal
 
 PLAINER = {
     "’": "'",
@@ -23,6 +23,14 @@ PLAINER = {
     **dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}", " "),
 }
 """What stands for a character in an encoding that lacks it."""
+
+
+def is_terminal(keys: TextIO | None) -> bool:
+    """Whether an input is a terminal."""
+    try:
+        return keys is not None and keys.isatty()
+    except (OSError, ValueError):
+        return False
 
 
 def _switch_on_escapes() -> bool:
@@ -62,6 +70,15 @@ def _plainer(error: UnicodeError) -> tuple[str, int]:
         raise error
     lacking = error.object[error.start : error.end]
     return "".join(PLAINER.get(each, "?") for each in lacking), error.end
+
+
+def drop_unread(out: TextIO) -> None:
+    """Write what an output still holds, or drop it where nobody reads it any more, as when ``head`` has enough."""
+    try:
+        out.flush()
+    except OSError:
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), out.fileno())
 
 
 def write_plainer(out: TextIO | None) -> None:

@@ -12,6 +12,12 @@ from companion.words.arguments import NOBODY
 from companion.words.errors import ToldError
 from companion.words.language import SOURCE, Words, languages, plain
 
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables of the environment that name a language, the strongest first.
+
+Babel reads ``LC_CTYPE`` before ``LANG``; but Python sets that to ``C.UTF-8`` where the locale is not installed.
+"""
+
 
 class TerminalWords:
     """Says the messages of the family "terminal" in a language."""
@@ -50,7 +56,7 @@ def system_language(language_of_windows: Callable[[], str | None] = _language_of
 
     The environment's variables for it count first (``LC_ALL``, ``LANG``), then what Windows says.
     """
-    wanted = default_locale("LC_MESSAGES") or language_of_windows()
+    wanted = default_locale(VARIABLES) or language_of_windows()
     return negotiate_locale([wanted] if wanted else [], languages()) or SOURCE
 
 

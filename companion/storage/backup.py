@@ -8,11 +8,12 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
 from companion.storage import files
 from companion.storage.errors import CannotKeep, StoreError, StoreUnavailable, diagnose_sqlite
-from companion.storage.location import sqlite_file
+from companion.storage.location import sqlite_file, sqlite_url
 from companion.storage.store import Store
 
 FIRST_TABLES = frozenset({"tables", "entries", "settings"})
@@ -36,7 +37,7 @@ class Restored:
     aside: Path | None
 
 
-def file_to_keep(url: str, *, instead: str) -> Path:
+def file_to_keep(url: str | URL, *, instead: str) -> Path:
     """Return the SQLite file of a database; ``instead`` names PostgreSQL's command for the same.
 
     :raises CannotKeep: if the database is not an SQLite file.
@@ -44,12 +45,12 @@ def file_to_keep(url: str, *, instead: str) -> Path:
     file = sqlite_file(url)
     if file is not None:
         return file
-    if url.startswith("postgres"):
+    if str(url).startswith("postgres"):
         raise CannotKeep("postgresql", instead=instead)
     raise CannotKeep("no-file")
 
 
-def back_up(url: str, target: Path) -> Backup:
+def back_up(url: str | URL, target: Path) -> Backup:
     """Copy a database into the new file ``target``; Companion may be running.
 
     If ``target`` is a folder, the file in it is named after the time.
@@ -77,7 +78,7 @@ def back_up(url: str, target: Path) -> Backup:
     return Backup(target, tables, damaged)
 
 
-def restore(url: str, source: Path) -> Restored:
+def restore(url: str | URL, source: Path) -> Restored:
     """Replace a database with a backup; the old file is kept beside it.
 
     The backup itself is only read. It is checked before anything is replaced.
@@ -124,7 +125,7 @@ def _check(source: Path, new: Path) -> int:
     if not names >= FIRST_TABLES:
         raise CannotKeep("not-ours", file=str(source))
     try:
-        with closing(Store(f"sqlite:///{new.as_posix()}")) as store:
+        with closing(Store(sqlite_url(new))) as store:
             return store.count_tables()
     except DBAPIError as error:
         raise CannotKeep("no-backup-of-ours", file=str(source)) from error

@@ -45,7 +45,7 @@ class Database:
     :raises StoreUnavailable: if the URL is invalid, or its driver is not installed.
     """
 
-    def __init__(self, url: str, *, busy: float = 1.0) -> None:
+    def __init__(self, url: str | URL, *, busy: float = 1.0) -> None:
         # Created here and not on import, so that it is gevent's lock if gevent has patched it.
         self._lock = threading.Lock()
         self._closed = False
@@ -282,7 +282,7 @@ def _write_ahead(driver: sqlite3.Connection, busy: float) -> None:
             return
 
 
-def _address(url: str) -> URL:
+def _address(url: str | URL) -> URL:
     try:
         address = make_url(url)
     except ArgumentError as error:

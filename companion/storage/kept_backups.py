@@ -14,6 +14,8 @@ from glob import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from sqlalchemy import URL
+
 from companion.storage import files
 from companion.storage.backup import checked_copy, count_tables
 from companion.storage.errors import CannotKeep, StoreUnavailable
@@ -76,7 +78,7 @@ def make_backup(file: Path) -> Path | None:
     return backup
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str | URL) -> Store:
     """Open the store of a database; the newest good backup replaces a damaged file.
 
     :raises StoreUnavailable: if it is damaged and there is no good backup, or cannot be opened.

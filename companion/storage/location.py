@@ -6,8 +6,10 @@ import os
 import sys
 from pathlib import Path
 
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
+
+from companion.storage.errors import StoreUnavailable
 
 NAME = "tables.db"
 """The name of the database's file in its folder."""
@@ -28,7 +30,8 @@ def database_file(path: str | None) -> Path:
 
     If ``path`` is a folder, the file is ``tables.db`` in it; None means the data folder.
     """
-    file = Path(path).expanduser() if path else data_folder() / NAME
+    # Unlike Path.expanduser, it leaves a name as it is that begins with ~ and is nobody's.
+    file = Path(os.path.expanduser(path)) if path else data_folder() / NAME  # noqa: PTH111
     return (file / NAME if file.is_dir() else file).resolve()
 
 
@@ -40,17 +43,31 @@ def unreleased_beside(file: Path | None) -> Path | None:
     return old if old.is_file() else None
 
 
-def database_url(path: str | None) -> str:
+def sqlite_url(file: Path) -> URL:
+    """Return the URL of an SQLite file; as text it would need quoting, since a path may hold any character."""
+    return URL.create("sqlite", database=file.as_posix())
+
+
+def database_url(path: str | None) -> URL:
     """Return the URL of :func:`database_file`, and create its folder.
 
-    :raises OSError: if the folder cannot be created.
+    :raises StoreUnavailable: if the folder cannot be created.
     """
     file = database_file(path)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{file.as_posix()}"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreUnavailable("no-data-folder", folder=str(file.parent)) from error
+    return sqlite_url(file)
 
 
-def sqlite_file(url: str) -> Path | None:
+def can_be_made(folder: Path) -> bool:
+    """Whether a folder is there and may be written to, or can be created."""
+    nearest = next(each for each in (folder, *folder.parents) if each.exists())
+    return nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
+
+
+def sqlite_file(url: str | URL) -> Path | None:
     """Return the file of a database's URL; None if it is PostgreSQL, in memory, or not a plain file."""
     try:
         address = make_url(url)

@@ -11,8 +11,10 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from filelock import FileLock, Timeout
+from sqlalchemy import URL
 
 from companion.storage.errors import StoreUnavailable
 from companion.storage.location import sqlite_file
@@ -24,8 +26,19 @@ _HOLDER = "served-by"
 """The setting that names the process which serves the tables, or served them last."""
 
 
+class Holder(NamedTuple):
+    """A process that serves a database: its number, its address for a browser here, and that for phones.
+
+    Each is empty where nothing says so; the last one also where Companion finds it by itself.
+    """
+
+    process: str = ""
+    url: str = ""
+    phones: str = ""
+
+
 @contextmanager
-def only_process(url: str, *, wait: float = 0) -> Iterator[None]:
+def only_process(url: str | URL, *, wait: float = 0) -> Iterator[None]:
     """Lock a database for the block, waiting up to ``wait`` seconds for another process.
 
     PostgreSQL and databases in memory need no lock. On a file system without locks, there is none.
@@ -42,8 +55,10 @@ def only_process(url: str, *, wait: float = 0) -> Iterator[None]:
     try:
         lock.acquire()
     except Timeout as error:
-        process, url = _holder(file)
-        raise StoreUnavailable("runs-already", file=str(file), process=process, url=url) from error
+        found = _holder(file)
+        raise StoreUnavailable(
+            "runs-already", file=str(file), process=found.process, url=found.url
+        ) from error
     except (OSError, NotImplementedError):
         pass  # opening the database reports what is wrong with its folder or disk
     try:
@@ -55,20 +70,33 @@ def only_process(url: str, *, wait: float = 0) -> Iterator[None]:
         lock.release()
 
 
-def sign(store: Store, url: str | None = None) -> None:
-    """Record in a store that this process serves it, and the address for a browser here."""
+def serving(url: str | URL) -> Holder | None:
+    """Return the process that serves a database now; None if none does."""
+    file = sqlite_file(url)
+    # Without its file nobody has the lock, and trying it would leave one for a moment.
+    if file is None or not Path(f"{file}{LOCK}").exists():
+        return None
+    try:
+        with only_process(url):
+            return None
+    except StoreUnavailable:
+        return _holder(file)
+
+
+def sign(store: Store, url: str | None = None, phones: str | None = None) -> None:
+    """Record in a store that this process serves it, the address for a browser here, and that for phones if it was given."""
     # A read-only database can still be shown.
     with suppress(StoreUnavailable):
-        store.set_setting(_HOLDER, f"{os.getpid()} {url or ''}")
+        store.set_setting(_HOLDER, f"{os.getpid()} {url or ''} {phones or ''}".rstrip())
 
 
-def _holder(file: Path) -> tuple[str, str]:
-    """Return the number and the address of the process that serves a file; empty where nothing says so."""
+def _holder(file: Path) -> Holder:
+    """Return the process that serves a file, or served it last."""
     with (
         suppress(sqlite3.Error),
-        closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as db,
+        closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db,
     ):
         row = db.execute("SELECT value FROM settings WHERE name = ?", (_HOLDER,)).fetchone()
-        process, _, url = str(row[0]).partition(" ") if row else ("", "", "")
-        return process, url
-    return "", ""
+        process, url, phones, *_ = [*(str(row[0]).split() if row else ()), "", "", ""]
+        return Holder(process, url, phones)
+    return Holder()

@@ -6,7 +6,17 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Executable, delete, func, insert, select, update
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Executable,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from companion.monitoring import COMMIT_SECONDS, CONFLICTS, STORE_FAILURES, timed
@@ -63,7 +73,7 @@ class Store:
     gap: Gap | None = None
     """The gap since a backup replaced a damaged file; None if nothing is missing."""
 
-    def __init__(self, url: str, *, busy: float = 1.0) -> None:
+    def __init__(self, url: str | URL, *, busy: float = 1.0) -> None:
         self._database = Database(url, busy=busy)
         self.process = secrets.token_hex(4)
         """The name that identifies this process among those that share the database."""

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from rules.games.liar.adjudicate import FEWEST_COLOURS
+from rules.games.liar.deck import FEWEST_COLOURS
 from tests.browser.evening import Evening, evening, until
 
 

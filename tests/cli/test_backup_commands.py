@@ -148,6 +148,41 @@ def test_a_file_from_before_the_first_release_is_named_and_left(tmp_path: Path, 
 # -- doctor -------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("given", [(), ("--url", "https://play.example.org")])
+def test_the_doctor_says_that_companion_runs_and_which_address_phones_open(
+    tmp_path: Path, run: Run, given: tuple[str, ...]
+) -> None:
+    data = ("--data", tmp_path / "x.db")
+    # It may not matter on which port a start now would listen.
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = str(taken.getsockname()[1])
+        where = ("--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "x.db"))
+        with running(*where, *given) as (it, said):
+            here = address(said).partition("/laptop/")[0]
+            status, told = run("doctor", *data, "--port", port)
+    assert f"Companion is running (process {it.pid}, at {here})." in told
+    if given:
+        assert "Phones open https://play.example.org, because you gave that address." in told
+        assert status == 0
+    else:
+        assert f"{here} is this computer alone" in told or "isn’t on a network" in told
+    assert "would" not in told
+    assert "is free" not in told
+    status, told = run("doctor", *data, "--host", "127.0.0.1", "--port", "0")
+    assert "Companion is running" not in told
+    assert "is free" in told
+
+
+def test_the_doctor_says_that_the_tables_have_no_place(tmp_path: Path, run: Run) -> None:
+    (tmp_path / "file").touch()
+    status, told = run("doctor", "--data", tmp_path / "file" / "sub" / "x.db", "--port", "0")
+    assert status == 1
+    assert f"! The folder {tmp_path / 'file' / 'sub'} can’t be made" in told
+    assert "Errno" not in told
+    assert "All is well" not in told
+
+
 def test_a_healthy_evening_is_well(path: Path, run: Run) -> None:
     before = path.read_bytes()
     status, told = run("doctor", "--data", path, "--url", "https://play.example.org", "--port", "0")
@@ -194,7 +229,7 @@ def test_a_damaged_file_is_told_before_and_after_the_next_start(
         assert f"companion: The saved games were damaged, so the backup of {made} has" in said
         first = first_frame(address(said), codes[2])
         assert "This table is as it was on" in first["regions"]["trouble"]
-        status, told = run("doctor", "--data", path)
+    status, told = run("doctor", "--data", path)
     assert "SQLite finds nothing damaged in the file." in told
     assert "All " in told
 

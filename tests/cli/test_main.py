@@ -17,7 +17,8 @@ from urllib.request import HTTPCookieProcessor, build_opener, urlopen
 import pytest
 
 from companion.cli.main import Links, greeting, main
-from companion.cli.options import parse_countdown, parser
+from companion.cli.options import parser
+from companion.cli.settings import parse_countdown
 from companion.cli.terminal_words import TerminalWords
 from companion.network.addresses import ServerAddress
 from tests.patience import PATIENCE
@@ -248,7 +249,8 @@ def test_it_goes_on_in_the_same_file(tmp_path: Path) -> None:
         (["--port=-1"], "“-1” isn’t a port"),
         (["--port", "65536"], "isn’t a port"),
         (["--url", "ftp://nowhere"], "ftp"),
-        (["--data", "/proc/none/x.db"], "/proc/none"),
+        (["--data", "/proc/none/x.db"], "The folder /proc/none can’t be made"),
+        (["--data", f"{__file__}/sub/x.db"], f"The folder {__file__}/sub can’t be made"),
     ],
 )
 def test_what_cannot_be_is_a_sentence_and_no_trace(
@@ -288,6 +290,76 @@ def test_no_code_leads_to_the_laptop_itself_unless_it_was_asked_for() -> None:
     said = greeting(alone, "http://localhost:8000/laptop/k", TerminalWords())
     assert "█" not in said
     assert "This computer isn’t on a network" in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows opens browsers otherwise")
+@pytest.mark.parametrize("browser", ["echo opened %s", "echo opened %s &"])
+def test_the_board_is_opened_in_the_browser(browser: str, tmp_path: Path) -> None:
+    where = ("--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "x.db"))
+    with subprocess.Popen(
+        [sys.executable, "-m", "companion", *where],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "BROWSER": browser},
+        encoding="utf-8",
+    ) as it:
+        assert it.stdout is not None
+        said = ""
+        try:
+            for line in it.stdout:
+                said += line
+                if "opened" in line or "Error" in line:
+                    break
+        finally:
+            it.kill()
+    assert f"opened {address(said)}" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("option", ["--version", "--help", "--no-such"])
+def test_what_needs_no_app_is_answered_before_one_is_loaded(option: str) -> None:
+    code = """
+import sys
+from companion.cli.launch import main
+try:
+    main()
+finally:
+    sys.exit(" ".join(sys.modules))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code, option], capture_output=True, encoding="utf-8", check=False
+    )
+    loaded = done.stderr.split()
+    assert "companion.cli.options" in loaded
+    assert {"gevent", "flask", "sqlalchemy", "rules", "companion.words"}.isdisjoint(loaded)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+@pytest.mark.parametrize("arguments", [["doctor", "--port", "0"], ["--help"]])
+def test_output_that_nobody_reads_to_the_end_is_no_failure(
+    arguments: list[str], tmp_path: Path
+) -> None:
+    reads, writes = os.pipe()
+    os.close(reads)
+    done = subprocess.run(
+        [sys.executable, "-m", "companion", *arguments],
+        stdout=writes,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "COMPANION_DATA": str(tmp_path / "x.db")},
+        encoding="utf-8",
+        check=False,
+    )
+    os.close(writes)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_first_lines_of_the_help_are_for_hosts() -> None:
+    first = parser().format_help().splitlines()[:10]
+    for word in ("board", "phones", "companion doctor", "companion backup", "companion restore"):
+        assert any(word in line for line in first)
+    assert not any("--" in line for line in first)
+    assert all(len(line) <= 100 for line in first)
 
 
 def test_the_help_is_worth_reading() -> None:

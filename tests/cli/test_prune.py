@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from companion.cli.main import main
-from companion.cli.options import BadOption
 from companion.cli.prune import MILLISECONDS_A_DAY, parse_age
+from companion.cli.settings import BadOption
 from companion.storage.process_lock import only_process
 from companion.storage.records import Entry
 from companion.storage.store import Store

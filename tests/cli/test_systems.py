@@ -150,6 +150,9 @@ def test_the_help_and_the_doctor_say_all_in_a_poor_encoding(tmp_path: Path) -> N
     "environ, windows, language",
     [
         ({"LANG": "de_AT.UTF-8"}, None, "de"),
+        # Python sets the second one where the locale of the first is not installed.
+        ({"LANG": "de_DE.UTF-8", "LC_CTYPE": "C.UTF-8"}, None, "de"),
+        ({"LANGUAGE": "fr:en", "LC_MESSAGES": "de_DE", "LANG": "en_GB"}, None, "fr"),
         ({"LC_ALL": "nl_BE.UTF-8", "LANG": "fr_FR.UTF-8"}, None, "nl"),
         ({"LANG": "C.UTF-8"}, None, "en"),
         ({"LANG": "ja_JP.UTF-8"}, None, "en"),

@@ -12,7 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from companion.cli import terminal
-from companion.cli.terminal import is_terminal, on_enter
+from companion.cli.terminal import on_enter
+from companion.cli.terminal_output import is_terminal
 from tests.patience import PATIENCE
 
 

@@ -12,8 +12,8 @@ import pytest
 from companion.presenters import TablePresenter, Viewer
 from companion.tables.lobby import lobby
 from rules.facts import Seat
-from rules.games.ibid.facts import OptionTake, RangeBackwards, Took
-from rules.games.ibid.meta import META, VARIANTS
+from rules.games.ibid.facts import OptionTake, Took
+from rules.games.ibid.meta import META, VARIANTS, RangeBackwards
 from rules.games.ibid.tiles import Tile
 from tests.tables.table_fixture import TableFixture
 

@@ -9,6 +9,7 @@ no-table = Dieser Tisch wurde gelöscht.
 damaged-table = An Tisch { $table } geht es nicht weiter: Was davon gespeichert war, ist beschädigt. An anderen schon.
 bad-database = Das ist keine Adresse einer Datenbank. Sie beginnt mit sqlite:// oder postgresql://.
 cannot-open = Die gespeicherten Spiele lassen sich nicht öffnen. Gibt es den Ordner, und darfst du darin schreiben?
+no-data-folder = Der Ordner { $folder } lässt sich nicht anlegen, also haben die Tische keinen Platz. Nenne einen, in den du schreiben darfst: companion --data PFAD
 closed = Companion wird gerade beendet.
 corrupt = Die gespeicherten Spiele sind beschädigt. Beendet Companion: Der nächste Start holt die neueste gute Sicherung zurück.
 too-damaged = Die gespeicherten Spiele sind beschädigt, und daneben liegt keine gute Sicherung. Geändert wurde nichts. Hast du anderswo eine, hol sie zurück: companion restore DATEI. Um ohne sie zu beginnen: companion --data NEUE-DATEI

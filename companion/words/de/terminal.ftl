@@ -53,9 +53,25 @@ doctor-replayed = Alles lässt sich nachspielen: { $games ->
 }
 doctor-others-go-on = An den anderen Tischen geht es weiter: { $good } von { $all }.
 doctor-no-tables = Es sind keine Tische darin.
-doctor-url = Handys würden { $url } öffnen, weil du diese Adresse angegeben hast.
-doctor-host = Handys würden { $url } öffnen, weil du diese Adresse mit --host angegeben hast.
-doctor-chosen = Handys würden { $url } öffnen: { $name ->
+doctor-runs = Companion läuft{ $process ->
+    [none] .
+   *[other] { $url ->
+        [none] {" "}(Prozess { $process }).
+       *[other] {" "}(Prozess { $process }, unter { $url }).
+    }
+}
+doctor-url = { $runs ->
+    [yes] Handys öffnen { $url }
+   *[no] Handys würden { $url } öffnen
+}, weil du diese Adresse angegeben hast.
+doctor-host = { $runs ->
+    [yes] Handys öffnen { $url }
+   *[no] Handys würden { $url } öffnen
+}, weil du diese Adresse mit --host angegeben hast.
+doctor-chosen = { $runs ->
+    [yes] Handys öffnen { $url }
+   *[no] Handys würden { $url } öffnen
+}: { $name ->
     [none] Das ist { $what }.
    *[other] { $name } ist { $what }.
 }

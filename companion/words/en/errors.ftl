@@ -9,6 +9,7 @@ no-table = That table was deleted.
 damaged-table = Table { $table } can’t go on: its saved data is damaged. The other tables are fine.
 bad-database = That isn’t a database address. It starts with sqlite:// or postgresql://.
 cannot-open = The saved games can’t be opened. Does the folder exist, and can you write to it?
+no-data-folder = The folder { $folder } can’t be made, so there is no place for the tables. Name one that you can write to: companion --data PATH
 closed = Companion is closing down.
 corrupt = The saved games are damaged. Stop Companion: its next start puts back the newest good backup.
 too-damaged = The saved games are damaged, and there is no good backup beside them, so nothing was changed. If you have one elsewhere, put it back: companion restore FILE. To start without one: companion --data NEW-FILE

@@ -53,9 +53,25 @@ doctor-replayed = Everything can be replayed: { $games ->
 }
 doctor-others-go-on = The other tables can go on: { $good } of { $all }.
 doctor-no-tables = There are no tables in it.
-doctor-url = Phones would open { $url }, because you gave that address.
-doctor-host = Phones would open { $url }, because you gave that host.
-doctor-chosen = Phones would open { $url }: { $name ->
+doctor-runs = Companion is running{ $process ->
+    [none] .
+   *[other] { $url ->
+        [none] {" "}(process { $process }).
+       *[other] {" "}(process { $process }, at { $url }).
+    }
+}
+doctor-url = { $runs ->
+    [yes] Phones open
+   *[no] Phones would open
+} { $url }, because you gave that address.
+doctor-host = { $runs ->
+    [yes] Phones open
+   *[no] Phones would open
+} { $url }, because you gave that host.
+doctor-chosen = { $runs ->
+    [yes] Phones open
+   *[no] Phones would open
+} { $url }: { $name ->
     [none] it is { $what }.
    *[other] { $name } is { $what }.
 }

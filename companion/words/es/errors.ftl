@@ -9,6 +9,7 @@ no-table = Esa mesa se ha borrado.
 damaged-table = La mesa { $table } no puede seguir: lo que había guardado está dañado. Las demás sí.
 bad-database = Eso no es una dirección de base de datos. Empieza por sqlite:// o postgresql://.
 cannot-open = No se pueden abrir las partidas guardadas. ¿Existe la carpeta, y puedes escribir en ella?
+no-data-folder = No se puede crear la carpeta { $folder }, así que no hay sitio para las mesas. Indica una en la que puedas escribir: companion --data RUTA
 closed = Companion se está cerrando.
 corrupt = Las partidas guardadas están dañadas. Parad Companion: al volver a empezar recupera la última copia buena.
 too-damaged = Las partidas guardadas están dañadas y no hay ninguna copia buena al lado, así que no se ha cambiado nada. Si tienes una en otro sitio, recupérala: companion restore ARCHIVO. Para empezar sin ella: companion --data ARCHIVO-NUEVO

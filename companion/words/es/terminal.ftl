@@ -53,9 +53,25 @@ doctor-replayed = Todo se puede repetir: { $games ->
 }
 doctor-others-go-on = Las demás mesas pueden seguir: { $good } de { $all }.
 doctor-no-tables = No hay ninguna mesa dentro.
-doctor-url = Los móviles abrirían { $url }, porque has dado esa dirección.
-doctor-host = Los móviles abrirían { $url }, porque has dado esa dirección con --host.
-doctor-chosen = Los móviles abrirían { $url }: { $name ->
+doctor-runs = Companion está en marcha{ $process ->
+    [none] .
+   *[other] { $url ->
+        [none] {" "}(proceso { $process }).
+       *[other] {" "}(proceso { $process }, en { $url }).
+    }
+}
+doctor-url = { $runs ->
+    [yes] Los móviles abren
+   *[no] Los móviles abrirían
+} { $url }, porque has dado esa dirección.
+doctor-host = { $runs ->
+    [yes] Los móviles abren
+   *[no] Los móviles abrirían
+} { $url }, porque has dado esa dirección con --host.
+doctor-chosen = { $runs ->
+    [yes] Los móviles abren
+   *[no] Los móviles abrirían
+} { $url }: { $name ->
     [none] es { $what }.
    *[other] { $name } es { $what }.
 }

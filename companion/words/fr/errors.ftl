@@ -9,6 +9,7 @@ no-table = Cette table a été supprimée.
 damaged-table = La table { $table } ne peut pas continuer : ce qui en était enregistré est abîmé. Les autres, si.
 bad-database = Ce n’est pas une adresse de base de données. Elle commence par sqlite:// ou postgresql://.
 cannot-open = Impossible d’ouvrir les parties enregistrées. Le dossier existe-t-il, et peux-tu y écrire ?
+no-data-folder = Impossible de créer le dossier { $folder } : les tables n’ont donc pas de place. Indique un endroit où tu peux écrire : companion --data CHEMIN
 closed = Companion est en train de s’arrêter.
 corrupt = Les parties enregistrées sont abîmées. Arrêtez Companion : au prochain démarrage, il reprend la dernière bonne sauvegarde.
 too-damaged = Les parties enregistrées sont abîmées, et il n’y a pas de bonne sauvegarde à côté : rien n’a été changé. Si tu en as une ailleurs, remets-la : companion restore FICHIER. Pour commencer sans : companion --data NOUVEAU-FICHIER

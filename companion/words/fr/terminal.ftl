@@ -53,9 +53,25 @@ doctor-replayed = Tout peut être rejoué : { $games ->
 }
 doctor-others-go-on = Les autres tables peuvent continuer : { $good } sur { $all }.
 doctor-no-tables = Il n’y a aucune table dedans.
-doctor-url = Les téléphones ouvriraient { $url }, puisque tu as donné cette adresse.
-doctor-host = Les téléphones ouvriraient { $url }, puisque tu as donné cette adresse avec --host.
-doctor-chosen = Les téléphones ouvriraient { $url } : { $name ->
+doctor-runs = Companion tourne{ $process ->
+    [none] .
+   *[other] { $url ->
+        [none] {" "}(processus { $process }).
+       *[other] {" "}(processus { $process }, sur { $url }).
+    }
+}
+doctor-url = { $runs ->
+    [yes] Les téléphones ouvrent
+   *[no] Les téléphones ouvriraient
+} { $url }, puisque tu as donné cette adresse.
+doctor-host = { $runs ->
+    [yes] Les téléphones ouvrent
+   *[no] Les téléphones ouvriraient
+} { $url }, puisque tu as donné cette adresse avec --host.
+doctor-chosen = { $runs ->
+    [yes] Les téléphones ouvrent
+   *[no] Les téléphones ouvriraient
+} { $url } : { $name ->
     [none] c’est { $what }.
    *[other] { $name }, c’est { $what }.
 }

@@ -9,6 +9,7 @@ no-table = Die tafel is verwijderd.
 damaged-table = Tafel { $table } kan niet verder: wat ervan bewaard was, is beschadigd. Andere tafels wel.
 bad-database = Dat is geen adres van een database. Het begint met sqlite:// of postgresql://.
 cannot-open = De bewaarde spellen gaan niet open. Bestaat de map, en mag je erin schrijven?
+no-data-folder = De map { $folder } kan niet worden aangemaakt, dus er is geen plek voor de tafels. Noem er een waarin je mag schrijven: companion --data PAD
 closed = Companion wordt net afgesloten.
 corrupt = De bewaarde spellen zijn beschadigd. Stop Companion: bij de volgende start komt de nieuwste goede reservekopie terug.
 too-damaged = De bewaarde spellen zijn beschadigd en er ligt geen goede reservekopie naast, dus er is niets veranderd. Heb je er ergens anders een, zet die dan terug: companion restore BESTAND. Om zonder te beginnen: companion --data NIEUW-BESTAND

@@ -53,9 +53,25 @@ doctor-replayed = Alles kan worden nagespeeld: { $games ->
 }
 doctor-others-go-on = De andere tafels kunnen verder: { $good } van de { $all }.
 doctor-no-tables = Er zitten geen tafels in.
-doctor-url = Telefoons zouden { $url } openen, omdat je dat adres hebt opgegeven.
-doctor-host = Telefoons zouden { $url } openen, omdat je dat adres met --host hebt opgegeven.
-doctor-chosen = Telefoons zouden { $url } openen: { $name ->
+doctor-runs = Companion draait{ $process ->
+    [none] .
+   *[other] { $url ->
+        [none] {" "}(proces { $process }).
+       *[other] {" "}(proces { $process }, op { $url }).
+    }
+}
+doctor-url = { $runs ->
+    [yes] Telefoons openen { $url }
+   *[no] Telefoons zouden { $url } openen
+}, omdat je dat adres hebt opgegeven.
+doctor-host = { $runs ->
+    [yes] Telefoons openen { $url }
+   *[no] Telefoons zouden { $url } openen
+}, omdat je dat adres met --host hebt opgegeven.
+doctor-chosen = { $runs ->
+    [yes] Telefoons openen { $url }
+   *[no] Telefoons zouden { $url } openen
+}: { $name ->
     [none] dat is { $what }.
    *[other] { $name } is { $what }.
 }

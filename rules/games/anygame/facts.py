@@ -140,19 +140,6 @@ class Choice(AnyGameFact):
 # -- what cannot be entered ------------------------------------------------------------------
 
 
-class NoRange(AnyGameFact):
-    low: int
-    high: int
-
-
-class FewChoices(AnyGameFact):
-    pass
-
-
-class SameChoices(AnyGameFact):
-    pass
-
-
 class NothingYet(AnyGameFact):
     pass
 

@@ -7,11 +7,25 @@ from collections.abc import Collection
 from rules.engine.meta import Meta, Values
 from rules.engine.options import Choice, Count, Lines, Title
 from rules.facts import Fact
-from rules.games.anygame.facts import FewChoices, NoRange, SameChoices
 
 MOST_CHOICES = 8
 """How many choices a sealed round may have."""
 NUMBERS_ONLY = ("low", "high", "wins", "ties", "points")
+
+
+class NoRange(Fact, family="anygame"):
+    """The lowest number of a sealed round is not below the highest."""
+
+    low: int
+    high: int
+
+
+class FewChoices(Fact, family="anygame"):
+    """A sealed round has fewer than two choices."""
+
+
+class SameChoices(Fact, family="anygame"):
+    """Two choices of a sealed round are the same."""
 
 
 def _objection(players: int, values: Values) -> Fact | None:

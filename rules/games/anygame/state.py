@@ -18,14 +18,13 @@ from rules.games.anygame.facts import (
     Column,
     Counted,
     Nobody,
-    NoRange,
     Reached,
     Shown,
     Tied,
     Wins,
     Won,
 )
-from rules.games.anygame.meta import META
+from rules.games.anygame.meta import META, NoRange
 from rules.games.anygame.prompt_kinds import SealedNumber, Settings
 from rules.games.anygame.scene import Row, Scene
 from rules.games.anygame.seating import Seating

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Toggle
-from rules.games.eatme.facts import Layout, OuroborosBids, RingSize
+from rules.facts import Fact
+from rules.games.eatme.cards import Run, Use, unused, use_of
 from rules.games.eatme.printed import PRINTED
 
 DECK = 52
@@ -15,6 +18,45 @@ WITHDRAWN = 1
 """How many cards are put away unseen; none in Ouroboros."""
 SHARED_CARDS = 50
 """How many cards of a standard deck go into the hands."""
+
+
+class RingSize(Fact, family="eatme"):
+    """The ring would have too few or too many cards: ``low`` to ``high`` are allowed."""
+
+    size: int
+    low: int
+    high: int
+
+    @property
+    def too(self) -> Literal["small", "large"]:
+        """Which of the two it is."""
+        return "small" if self.size < self.low else "large"
+
+
+class OuroborosBids(Fact, family="eatme"):
+    """In Ouroboros nobody bids for the same round."""
+
+
+class Layout(Fact, family="eatme"):
+    """What is dealt; ``revealed`` cards are free food, and ``app`` says whether the app deals."""
+
+    players: int
+    size: int
+    hand: int
+    revealed: int
+    app: bool
+    suits: bool
+    ouroboros: bool
+
+    @property
+    def use(self) -> Use:
+        """Which cards are taken."""
+        return use_of(self.size, suits=self.suits, app=self.app)
+
+    @property
+    def unused(self) -> tuple[Run, ...]:
+        """The cards of a standard deck that are not."""
+        return unused(self.size)
 
 
 def proposed_hand(players: int) -> int:

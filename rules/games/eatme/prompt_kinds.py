@@ -8,7 +8,7 @@ from random import Random
 from typing import ClassVar, Literal
 
 from rules.facts import Fact, Json
-from rules.games.eatme.facts import CardName, named
+from rules.games.eatme.cards import CardName, named
 from rules.prompts import OrderList, PickCard, Together
 
 

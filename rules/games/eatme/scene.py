@@ -9,7 +9,8 @@ from typing import Literal
 
 from rules.facts import Ruling, Seat
 from rules.games.eatme.adjudicate import Body, tastiest
-from rules.games.eatme.facts import CardName, Run, SetUp, Use, unused, use_of
+from rules.games.eatme.cards import CardName, Run, Use, unused, use_of
+from rules.games.eatme.facts import SetUp
 from rules.sealed import Sealed
 
 Stage = Literal["food", "bids", "cards", "judging", "check", "over"]

@@ -9,7 +9,8 @@ from typing import Any
 
 from rules.engine.bots import Bots, limit_to, without
 from rules.facts import Seat
-from rules.games.feast.adjudicate import adjudicate, copies
+from rules.games.feast.adjudicate import adjudicate
+from rules.games.feast.deck import copies
 from rules.games.feast.scene import Scene
 from rules.games.feast.state import KEEP_TOPIC
 from rules.prompts import Pick, Prompt

@@ -148,10 +148,6 @@ class NoHandLeft(FeastFact):
     most: int
 
 
-class TooManyHands(FeastFact):
-    most: int
-
-
 # -- what was remarkable ---------------------------------------------------------------------
 
 

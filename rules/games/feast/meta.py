@@ -6,7 +6,6 @@ from rules.engine.dealing import dealer_option
 from rules.engine.meta import Meta, Values
 from rules.engine.options import Count, Toggle
 from rules.facts import Fact
-from rules.games.feast.facts import TooManyHands
 from rules.games.feast.printed import PRINTED
 
 MAX_HANDS = 8
@@ -22,6 +21,12 @@ def proposed_dummies(players: int) -> int:
     [2, 1, 0, 0]
     """
     return max(0, GOOD_HANDS - players)
+
+
+class TooManyHands(Fact, family="feast"):
+    """A Pairs deck serves only ``most`` hands."""
+
+    most: int
 
 
 def objection(players: int, values: Values) -> Fact | None:

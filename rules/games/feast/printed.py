@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.engine.printed import PrintedCard, PrintedDeck, Values
-from rules.games.feast.adjudicate import RANKS
+from rules.games.feast.deck import RANKS
 
 
 def pairs_cards(_: Values) -> Iterator[PrintedCard]:

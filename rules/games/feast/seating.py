@@ -8,8 +8,8 @@ from typing import NamedTuple
 from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.tabletop import Tabletop
 from rules.facts import Fact, Seat
-from rules.games.feast.facts import Back, Leaves, NoHandLeft, TakesHand, TooManyHands
-from rules.games.feast.meta import MAX_HANDS, META
+from rules.games.feast.facts import Back, Leaves, NoHandLeft, TakesHand
+from rules.games.feast.meta import MAX_HANDS, META, TooManyHands
 
 DUMMY = "dummy-"
 

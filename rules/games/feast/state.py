@@ -11,7 +11,8 @@ from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import HOST, Fact, Seat
-from rules.games.feast.adjudicate import DEALS, DECK, RANKS, Verdict, copies, hand_size
+from rules.games.feast.adjudicate import DEALS, Verdict
+from rules.games.feast.deck import DECK, RANKS, copies, hand_size
 from rules.games.feast.facts import (
     AllMatched,
     AloneGaffe,

@@ -9,20 +9,6 @@ from difflib import get_close_matches
 
 from rules.facts import Fact
 from rules.games.ibid.deck_lists import DeckList
-from rules.games.ibid.facts import (
-    CsvAction,
-    CsvColumns,
-    CsvEmpty,
-    CsvLine,
-    CsvLineLong,
-    CsvNoAction,
-    CsvNumber,
-    CsvPrice,
-    CsvQuotes,
-    CsvTooLong,
-    CsvTwice,
-    CsvType,
-)
 from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, TYPES, Type
 from rules.games.ibid.tiles import Tile
 from rules.typed import digits
@@ -38,6 +24,79 @@ ACTIONS = {
     **dict.fromkeys(("a", "1", "first"), "a"),
     **dict.fromkeys(("b", "2", "second"), "b"),
 }
+
+
+class CsvLine(Fact, family="ibid"):
+    """A line of a deck list is wrong; lines are counted from 1."""
+
+    line: int
+
+
+class CsvLineLong(CsvLine):
+    """It has too many characters."""
+
+
+class CsvQuotes(CsvLine):
+    """A quotation mark is opened in it and not closed."""
+
+
+class CsvColumns(CsvLine):
+    """It has too few columns."""
+
+    columns: int
+
+
+class CsvCell(CsvLine):
+    """A cell of it is wrong: what was given there, which may be shortened."""
+
+    given: str
+
+
+class CsvNumber(CsvCell):
+    """It is no number of a tile: those are from ``low`` to ``high``."""
+
+    low: int
+    high: int
+
+
+class CsvType(CsvCell):
+    """``near`` is the ID of a type with a similar name."""
+
+    near: str | None
+
+
+class CsvPrice(CsvCell):
+    """``prices`` are those that there are."""
+
+    prices: tuple[int, ...]
+
+
+class CsvAction(CsvCell):
+    """It is no action of a tile."""
+
+
+class CsvTwice(CsvLine):
+    """Its number is already on the line ``first``."""
+
+    number: int
+    first: int
+
+
+class CsvNoAction(CsvLine):
+    """It gives an action to a type that has none."""
+
+    type: str
+
+
+class CsvTooLong(Fact, family="ibid"):
+    """The list has ``lines`` lines, and may have ``most``."""
+
+    most: int
+    lines: int
+
+
+class CsvEmpty(Fact, family="ibid"):
+    """The list has no tiles."""
 
 
 @dataclass(frozen=True)

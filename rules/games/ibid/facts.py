@@ -59,87 +59,7 @@ class OfferEnds(IbidFact):
         return self.low == self.high
 
 
-# -- deck lists ------------------------------------------------------------------------------
-
-
-class CsvLine(IbidFact):
-    """A line of a deck list is wrong; lines are counted from 1."""
-
-    line: int
-
-
-class CsvLineLong(CsvLine):
-    pass
-
-
-class CsvQuotes(CsvLine):
-    pass
-
-
-class CsvColumns(CsvLine):
-    """It has too few columns."""
-
-    columns: int
-
-
-class CsvCell(CsvLine):
-    """A cell of it is wrong: what was given there, which may be shortened."""
-
-    given: str
-
-
-class CsvNumber(CsvCell):
-    low: int
-    high: int
-
-
-class CsvType(CsvCell):
-    """``near`` is the ID of a type with a similar name."""
-
-    near: str | None
-
-
-class CsvPrice(CsvCell):
-    """``prices`` are those that there are."""
-
-    prices: tuple[int, ...]
-
-
-class CsvAction(CsvCell):
-    pass
-
-
-class CsvTwice(CsvLine):
-    """Its number is already on the line ``first``."""
-
-    number: int
-    first: int
-
-
-class CsvNoAction(CsvLine):
-    type: str
-
-
-class CsvTooLong(IbidFact):
-    most: int
-    lines: int
-
-
-class CsvEmpty(IbidFact):
-    pass
-
-
 # -- what is played with ---------------------------------------------------------------------
-
-
-class RangeBackwards(IbidFact):
-    low: int
-    high: int
-
-
-class TooFewTiles(IbidFact):
-    tiles: int
-    least: int
 
 
 class LeftOut(OfNumber):
@@ -147,49 +67,6 @@ class LeftOut(OfNumber):
 
     low: int
     high: int
-
-
-class PutAway(IbidFact):
-    """All tiles under a number or over one are put away; None for an end that stays."""
-
-    under: int | None
-    over: int | None
-
-    @property
-    def leave(self) -> Literal["box", "some", "none"]:
-        """Which tiles stay in the box: all, some or none."""
-        return "none" if self.under is None and self.over is None else "some"
-
-
-class Layout(PutAway):
-    """So many ``tiles`` are played with, from the number ``low`` to ``high``.
-
-    ``more`` of the hands have one tile more than ``each``; ``away`` is how many are put away.
-    """
-
-    tiles: int
-    low: int
-    high: int
-    each: int
-    more: int
-    away: int
-    app: bool = False
-    """Whether the app deals."""
-
-    @property
-    def leave(self) -> Literal["box", "some", "none"]:
-        return "box" if self.app else super().leave
-
-    @property
-    def one_more(self) -> int:
-        """How many tiles the larger hands have."""
-        return self.each + 1
-
-
-class OpenList(PutAway):
-    """The list of the tiles grows while they are played; ``known`` is how many are on it."""
-
-    known: int
 
 
 class Dealt(IbidFact):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
@@ -9,12 +11,68 @@ from rules.facts import Fact, Json
 from rules.games.ibid.deck_csv import read_csv
 from rules.games.ibid.deck_format import TileDeckFormat
 from rules.games.ibid.deck_lists import DeckList, Span, make_deck, middle_numbers
-from rules.games.ibid.facts import Layout, OpenList, RangeBackwards, TooFewTiles
 from rules.games.ibid.printed import PRINTED
 from rules.games.ibid.tile_types import HIGH, LOW, TYPES, chosen_sets, possible_numbers
 
 SHARES = {"all": 1.0, "most": 0.75, "half": 0.5}
 """The share of the deck that is played with, by the value of the option ``length``."""
+
+
+class RangeBackwards(Fact, family="ibid"):
+    """The lowest number to play with is above the highest."""
+
+    low: int
+    high: int
+
+
+class TooFewTiles(Fact, family="ibid"):
+    """There are not ``least`` tiles, one for each player and one to offer."""
+
+    tiles: int
+    least: int
+
+
+class PutAway(Fact, family="ibid"):
+    """All tiles under a number or over one are put away; None for an end that stays."""
+
+    under: int | None
+    over: int | None
+
+    @property
+    def leave(self) -> Literal["box", "some", "none"]:
+        """Which tiles stay in the box: all, some or none."""
+        return "none" if self.under is None and self.over is None else "some"
+
+
+class Layout(PutAway):
+    """So many ``tiles`` are played with, from the number ``low`` to ``high``.
+
+    ``more`` of the hands have one tile more than ``each``; ``away`` is how many are put away.
+    """
+
+    tiles: int
+    low: int
+    high: int
+    each: int
+    more: int
+    away: int
+    app: bool = False
+    """Whether the app deals."""
+
+    @property
+    def leave(self) -> Literal["box", "some", "none"]:
+        return "box" if self.app else super().leave
+
+    @property
+    def one_more(self) -> int:
+        """How many tiles the larger hands have."""
+        return self.each + 1
+
+
+class OpenList(PutAway):
+    """The list of the tiles grows while they are played; ``known`` is how many are on it."""
+
+    known: int
 
 
 def deck(values: Values) -> DeckList:

@@ -500,12 +500,6 @@ class Full(IDidntFact):
     most: int
 
 
-class TooManyChecks(IDidntFact):
-    """The app deals, and has only ``most`` checks."""
-
-    most: int
-
-
 class NoFoodName(IDidntFact):
     pass
 

@@ -5,9 +5,15 @@ from __future__ import annotations
 from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Carried, Choice, Count, Lines, Toggle
-from rules.games.ididnt.facts import TooManyChecks
+from rules.facts import Fact
 from rules.games.ididnt.menu import CHECKS
 from rules.games.ididnt.printed import PRINTED
+
+
+class TooManyChecks(Fact, family="ididnt"):
+    """The app deals, and has only ``most`` checks."""
+
+    most: int
 
 
 def objection(players: int, values: Values) -> TooManyChecks | None:

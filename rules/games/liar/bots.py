@@ -11,7 +11,8 @@ from typing import Any
 from rules.engine.answers import AppliedAnswer
 from rules.engine.bots import NOT_HELD, Bots
 from rules.facts import Seat
-from rules.games.liar.adjudicate import CARDS_DRAWN, WILD, Deal, odd_cards
+from rules.games.liar.adjudicate import CARDS_DRAWN, odd_cards
+from rules.games.liar.deck import WILD, Deal
 from rules.games.liar.facts import Accepted, AllBelieve, Doubted
 from rules.games.liar.prompt_kinds import Lay
 from rules.games.liar.prompts import Turn

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.facts import Fact, Seat
-from rules.games.liar.adjudicate import SUITS
+from rules.games.liar.deck import SUITS
 from rules.games.liar.scene import Tally
 
 
@@ -18,17 +18,6 @@ class LiarFact(Fact, family="liar"):
     def opening(self) -> Literal["doubt", "last", "none"]:
         """What the board says before its reveal: that somebody doubts, or laid the last cards."""
         return "none"
-
-
-class Setup(LiarFact):
-    """How the deck is dealt: cards removed unseen, cards in each hand, cards set aside."""
-
-    deck: int
-    removed: int
-    each: int
-    aside: int
-    app: bool = False
-    """Whether the app deals."""
 
 
 class Deal(LiarFact):

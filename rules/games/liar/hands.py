@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from rules.facts import Seat
-from rules.games.liar.adjudicate import Deal
+from rules.games.liar.deck import Deal
 from rules.games.liar.prompt_kinds import DrawFromHand
 from rules.prompts import OrderList, PrivatePrompt, Prompt
 from rules.sealed import Sealed

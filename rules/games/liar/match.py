@@ -8,7 +8,8 @@ from rules.engine.dealing import app_deals
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import Seat
-from rules.games.liar.adjudicate import GAMES, Deal, deal_for
+from rules.games.liar.adjudicate import GAMES
+from rules.games.liar.deck import Deal, deal_for
 from rules.games.liar.facts import CardsLeft, Column, Won
 from rules.games.liar.scene import Tally, TurnedUp
 from rules.games.liar.seating import Seating

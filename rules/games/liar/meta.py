@@ -8,7 +8,7 @@ from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, MultipleChoice, Toggle
 from rules.facts import Fact
-from rules.games.liar.adjudicate import (
+from rules.games.liar.deck import (
     FEWEST_COLOURS,
     PALETTE,
     RANKS,
@@ -16,8 +16,18 @@ from rules.games.liar.adjudicate import (
     usual_colours,
     usual_ranks,
 )
-from rules.games.liar.facts import Setup
 from rules.games.liar.printed import PRINTED
+
+
+class Setup(Fact, family="liar"):
+    """How the deck is dealt: cards removed unseen, cards in each hand, cards set aside."""
+
+    deck: int
+    removed: int
+    each: int
+    aside: int
+    app: bool = False
+    """Whether the app deals."""
 
 
 def summary(players: int, values: Values) -> Fact:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.engine.meta import Values as Options
 from rules.engine.options import Count, MultipleChoice
 from rules.engine.printed import PrintedCard, PrintedDeck, Values
-from rules.games.liar.adjudicate import (
+from rules.games.liar.deck import (
     FEWEST_COLOURS,
     JOKER,
     PALETTE,

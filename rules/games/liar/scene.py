@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.facts import Seat
-from rules.games.liar.adjudicate import Deal, Holds
+from rules.games.liar.adjudicate import Holds
+from rules.games.liar.deck import Deal
 from rules.sealed import Sealed
 
 Stage = Literal["starter", "deal", "turn", "turned-up", "rainbow", "over"]

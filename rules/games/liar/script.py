@@ -14,10 +14,11 @@ from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import CHANCE, Fact, Ruling, Seat
 from rules.games.liar import facts, prompts
-from rules.games.liar.adjudicate import WILD, WIN, Holds, points
+from rules.games.liar.adjudicate import WIN, Holds, points
 from rules.games.liar.beats import turn_beats
 from rules.games.liar.bots import LiarBots
 from rules.games.liar.comments import comment_of
+from rules.games.liar.deck import WILD
 from rules.games.liar.facts import (
     Aside,
     Comes,

@@ -10,7 +10,8 @@ from rules.audit import Place
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import Fact, Seat
-from rules.games.liar.adjudicate import CARDS_DRAWN, Deal, odd_cards
+from rules.games.liar.adjudicate import CARDS_DRAWN, odd_cards
+from rules.games.liar.deck import Deal
 from rules.games.liar.facts import (
     Accepted,
     AllBelieve,

@@ -15,25 +15,6 @@ class OhHellFact(Fact, family="ohhell"):
 # -- deals -----------------------------------------------------------------------------------
 
 
-class Plan(OhHellFact):
-    """How many cards everybody gets, deal by deal."""
-
-    sizes: tuple[int, ...]
-
-    @property
-    def top(self) -> int:
-        """The cards of the largest hand."""
-        return max(self.sizes)
-
-    @property
-    def form(self) -> Literal["up-down", "down-up", "up", "down"]:
-        """How the hands grow and shrink."""
-        low = min(self.sizes)
-        if self.sizes[0] == self.sizes[-1]:
-            return "up-down" if self.sizes[0] == low else "down-up"
-        return "up" if self.sizes[0] == low else "down"
-
-
 class Deal(OhHellFact):
     """A deal is to be dealt; ``whole_deck`` is whether no card is left to turn up.
 

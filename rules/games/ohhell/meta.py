@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Toggle
 from rules.facts import Fact
 from rules.games.ohhell.deals import largest, sizes
-from rules.games.ohhell.facts import Plan
 from rules.games.ohhell.printed import PRINTED
+
+
+class Plan(Fact, family="ohhell"):
+    """How many cards everybody gets, deal by deal."""
+
+    sizes: tuple[int, ...]
+
+    @property
+    def top(self) -> int:
+        """The cards of the largest hand."""
+        return max(self.sizes)
+
+    @property
+    def form(self) -> Literal["up-down", "down-up", "up", "down"]:
+        """How the hands grow and shrink."""
+        low = min(self.sizes)
+        if self.sizes[0] == self.sizes[-1]:
+            return "up-down" if self.sizes[0] == low else "down-up"
+        return "up" if self.sizes[0] == low else "down"
 
 
 def summary(players: int, values: Values) -> Fact:

@@ -113,6 +113,21 @@ def test_the_metadata_load_without_the_engine(game: str) -> None:
     )
 
 
+def test_the_app_loads_no_rules_before_a_game_is_played() -> None:
+    code = "import sys, companion.cli.main; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT.parent
+    )
+    loaded = set(done.stdout.split())
+    large = [game for game in GAMES if is_ours(game) and (folder(game) / "meta.py").is_file()]
+    assert large
+    for game in large:
+        package = f"rules.games.{game}"
+        assert f"{package}.meta" in loaded
+        rules_of = {f"{package}.{part}" for part in ("script", "state", "facts", "adjudicate")}
+        assert loaded.isdisjoint(rules_of)
+
+
 @EACH_GAME
 def test_the_metadata_are_complete(game: str) -> None:
     about = meta(game)

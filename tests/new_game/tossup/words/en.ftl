@@ -2,14 +2,16 @@
 
 ## The facts
 
-# Names are written as a list: “Ana, Bo and Cy”.
-fell = { COUNT($seats) ->
+# Names are written as a list: “Ana, Bo and Cy”. Many long ones would fill a small phone.
+fell = { UPTO($seats, 3) ->
     [0] The coin fell on { $side }. Nobody guessed it.
+    [more] The coin fell on { $side }. A point for { COUNT($seats) } of you.
    *[other] The coin fell on { $side }. A point for { $seats }.
 }
     .you = The coin fell on { $side }. You guessed it.
-won = { COUNT($seats) ->
-    [one] { $seats } wins with { SAY($total, "points") }.
+won = { UPTO($seats, 3) ->
+    [1] { $seats } wins with { SAY($total, "points") }.
+    [more] { COUNT($seats) } of you share the win with { SAY($total, "points") }.
    *[other] { $seats } share the win with { SAY($total, "points") }.
 }
 points = { $it ->

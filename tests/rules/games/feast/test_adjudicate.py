@@ -4,7 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.facts import Seat
-from rules.games.feast.adjudicate import adjudicate, best_for_alone, copies, hand_size
+from rules.games.feast.adjudicate import adjudicate, best_for_alone
+from rules.games.feast.deck import copies, hand_size
 from tests.rules.games.feast.count import takes
 
 ploys = st.lists(st.integers(1, 10), min_size=1, max_size=8).map(

@@ -8,7 +8,7 @@ from rules.engine.registry import meta
 from rules.engine.views import as_json, view
 from rules.errors import Refused
 from rules.facts import Seat
-from rules.games.feast.adjudicate import copies
+from rules.games.feast.deck import copies
 from tests.rules.games.evening import BY_HOST, NAMES, host_says
 from tests.rules.games.feast.driver import Evening, scene_of, seat_down
 from tests.rules.games.steps import guide, said, steps

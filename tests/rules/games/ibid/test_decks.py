@@ -8,10 +8,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rules.errors import Illegal
-from rules.games.ibid.deck_csv import MAX_LINES, read_csv, rows, write_csv
+from rules.games.ibid.deck_csv import MAX_LINES, CsvLine, CsvType, read_csv, rows, write_csv
 from rules.games.ibid.deck_lists import DeckList, make_deck
-from rules.games.ibid.facts import CsvLine, CsvType, Layout, OpenList
-from rules.games.ibid.meta import META
+from rules.games.ibid.meta import META, Layout, OpenList
 from rules.games.ibid.tile_types import PRICES, SETS, TYPES, chosen_sets
 from rules.games.ibid.tiles import Tile
 

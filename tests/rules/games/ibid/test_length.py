@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from rules.engine.referee import Referee
 from rules.errors import Illegal, Malformed, Refused
 from rules.games.ibid.deck_lists import make_deck
-from rules.games.ibid.facts import Layout, LeftOut, OpenList
-from rules.games.ibid.meta import META, deck, span
+from rules.games.ibid.facts import LeftOut
+from rules.games.ibid.meta import META, Layout, OpenList, deck, span
 from tests.rules.games.evening import BY_HOST, host_says
 from tests.rules.games.ibid.count import numbers_left, possible
 from tests.rules.games.ibid.driver import Evening, scene_of, seat_down

@@ -8,7 +8,7 @@ from typing import Any
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.facts import Json, Seat
-from rules.games.liar.adjudicate import WILD
+from rules.games.liar.deck import WILD
 from rules.games.liar.scene import Scene
 from tests.rules.games.evening import NAMES, Evening, new_game, scene_as
 

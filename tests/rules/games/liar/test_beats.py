@@ -8,8 +8,8 @@ import pytest
 
 from rules.engine.beats import Beat
 from rules.facts import Fact, Ruling, Seat
-from rules.games.liar.adjudicate import deal_for
 from rules.games.liar.beats import turn_beats
+from rules.games.liar.deck import deal_for
 from rules.games.liar.facts import (
     Accepted,
     AllBelieve,

@@ -8,7 +8,7 @@ import pytest
 
 from rules.engine.registry import meta
 from rules.errors import Refused
-from rules.games.liar.adjudicate import PALETTE, SUITS, deal, deal_for, usual_colours
+from rules.games.liar.deck import PALETTE, SUITS, deal, deal_for, usual_colours
 from tests.rules.games.liar.driver import (
     ANA,
     BO,

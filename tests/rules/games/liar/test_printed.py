@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from rules.engine.registry import meta
-from rules.games.liar.adjudicate import COLOURS, RAINBOW, SUITS, deal_for, usual_colours
+from rules.games.liar.deck import COLOURS, RAINBOW, SUITS, deal_for, usual_colours
 from rules.games.liar.printed import PRINTED
 from tests.rules.games.liar.driver import begin, lay
 

@@ -2,14 +2,8 @@
 
 import pytest
 
-from rules.games.liar.adjudicate import (
-    colours_for,
-    deal,
-    odd_cards,
-    points,
-    rainbow_worth,
-    usual_colours,
-)
+from rules.games.liar.adjudicate import odd_cards, points, rainbow_worth
+from rules.games.liar.deck import colours_for, deal, usual_colours
 
 
 def test_the_rulebooks_example_18_minus_cards_and_three_in_hand() -> None:
