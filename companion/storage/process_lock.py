@@ -97,6 +97,7 @@ def _holder(file: Path) -> Holder:
         closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db,
     ):
         row = db.execute("SELECT value FROM settings WHERE name = ?", (_HOLDER,)).fetchone()
-        process, url, phones, *_ = [*(str(row[0]).split() if row else ()), "", "", ""]
+        said = str(row[0]).split() if row else []
+        process, url, phones, *_ = [*said, "", "", ""]
         return Holder(process, url, phones)
     return Holder()
