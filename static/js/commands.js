@@ -1,8 +1,7 @@
 // Commands are sent to the table and acknowledged. A command that was not acknowledged is sent
 // again after a reconnect, as long as its prompt is open.
-import { request, send } from "./connection.js";
+import { isPolled, pollNow, request, send } from "./connection.js";
 import { toast } from "./dialogs.js";
-import { isPolling, pollNow } from "./polling.js";
 
 /** @typedef {{ message: Command, done: (ack: Acknowledgement) => void }} PendingCommand */
 
@@ -51,7 +50,7 @@ async function postPending() {
     if (!reached) break; // the next connection brings the rest
   }
   posting = false;
-  if (!reached && isPolling()) setTimeout(postPending, POST_AGAIN_AFTER);
+  if (!reached && isPolled()) setTimeout(postPending, POST_AGAIN_AFTER);
 }
 
 /** @param {Acknowledgement} ack */

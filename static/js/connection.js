@@ -1,7 +1,6 @@
 // The WebSocket to the table: opens it, notices when it is lost, and opens it again. Where it cannot be opened although
 // the server answers, the page asks for its screen over http (polling.js).
 import { inBackground } from "./dom.js";
-import { isPolling, startPolling, stopPolling } from "./polling.js";
 
 const LONGEST_WAIT = 1200; // before the next try: the longest delay once the network is back
 const LONGEST_WAIT_IN_BACKGROUND = 8000;
@@ -127,7 +126,7 @@ function openSocket() {
 function listen(own) {
   let opened = false;
   // After others have failed, it counts as a connection once it has also brought the reply to a ping.
-  const needed = isPolling() ? 2 : 1;
+  const needed = isFailing() ? 2 : 1;
   let firstMessageTimer = 0;
   refused = false;
   own.onopen = () => {
@@ -164,7 +163,7 @@ function listen(own) {
 function connected() {
   probeFirst = false;
   polled = false;
-  stopPolling();
+  poller?.stopPolling();
   openingTook = performance.now() - openedAt;
   wait = 0;
   firstMessageTimeout = FIRST_MESSAGE_TIMEOUT;
@@ -183,7 +182,7 @@ function dropSocket() {
   old?.close();
   if (stopped) return;
   if (old && messages < 2) failedOpenings += 1;
-  if (failedOpenings >= FAILED_OPENINGS) startPolling(polling);
+  if (isFailing()) startPolling();
   if (!polled) showConnected(false);
   probeFirst = true;
   clearTimeout(retryTimer);
@@ -197,6 +196,23 @@ function longestWait() {
 }
 
 // -- asking over http ----------------------------------------------------------------------------
+
+const POLLER = "./polling.js"; // fetched when it is needed
+/** @type {Poller | null} */
+let poller = null;
+
+const isFailing = () => failedOpenings >= FAILED_OPENINGS;
+
+async function startPolling() {
+  poller ??= /** @type {Poller | null} */ (await import(POLLER).catch(() => null));
+  if (isFailing() && !ready && !stopped) poller?.startPolling(polling);
+}
+
+/** Whether the page asks over http, and is answered. */
+export const isPolled = () => polled;
+
+/** Ask at once, since something was sent; not if the page has a connection. */
+export const pollNow = () => poller?.pollNow();
 
 const polling = {
   address() {
@@ -217,7 +233,7 @@ const polling = {
 
 // Once the network is back, a socket is tried first.
 function loseNetwork() {
-  stopPolling();
+  poller?.stopPolling();
   polled = false;
   dropSocket();
   failedOpenings = 0;
@@ -259,7 +275,7 @@ async function probeServer() {
     if (performance.now() - openedAt < openingPatience) return;
     openingPatience = Math.min(openingPatience * 1.6, PROBE_TIMEOUT);
     dropSocket();
-    if (isPolling()) return;
+    if (isFailing()) return;
   }
   if (socket) return;
   if (refused) askWhy();
@@ -302,7 +318,7 @@ function breakSilence() {
 /** Never open a connection again: the page is about to be left. */
 export function stopConnecting() {
   stopped = true;
-  stopPolling();
+  poller?.stopPolling();
 }
 
 /** @param {Listeners} toCall */

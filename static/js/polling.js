@@ -19,9 +19,6 @@ let again = false; // something was sent since the question that is under way
 /** @type {Regions} what the last answer had */
 let shown = {};
 
-/** Whether the page asks over http. */
-export const isPolling = () => polling !== null;
-
 /** @param {Polling} toCall */
 export function startPolling(toCall) {
   if (polling) return;

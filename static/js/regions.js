@@ -1,9 +1,8 @@
 // Regions: parts of the screen that the server renders, and that are morphed into the page. This script also fetches
 // the files of the game, and sends the server which regions are open.
-import { send } from "./connection.js";
+import { pollNow, send } from "./connection.js";
 import { isDialog } from "./dialogs.js";
 import { findAll, write } from "./dom.js";
-import { pollNow } from "./polling.js";
 import { separators } from "./words.js";
 
 const body = document.body;

@@ -45,6 +45,7 @@ type Collector = (element: HTMLElement) => unknown;
 /** The script that plays the music; it is fetched with the sounds. */
 type MusicPlayer = typeof import("./music.js");
 type TvScript = typeof import("./show_on_tv.js");
+type Poller = typeof import("./polling.js");
 
 /** How a toast looks: red, yellow, or plain. */
 type Tone = "bad" | "warn" | "";

@@ -73,8 +73,9 @@ def test_a_number_is_read_in_any_script_and_said_before_it_is_sealed(night: Even
 def test_a_picked_card_survives_a_reload_and_is_not_picked_in_the_next_round(
     night: Evening,
 ) -> None:
-    _board, ana = begin(night, "goofspiel", cards=4)
+    board, ana = begin(night, "goofspiel", cards=4)
     for number, prize in enumerate((3, 2), 1):
+        board.locator(".quick button").first.wait_for()
         key = f"round{number}/prize"
         command(night, night.board_context, "answer", key=key, value=prize)
         ana.expect_title("Which card will you play?")
@@ -163,9 +164,8 @@ def test_a_page_gone_back_to_after_its_phone_was_disconnected_is_loaded_anew(
     cem = night.join("Cem")
     address = f"{night.program.url}/{night.code}"
     left = cem.page.expect_request(address)
-    cem.page.route(
-        address, lambda route: route.abort()
-    )  # the page stays, as one that is gone back to
+    # The page stays, as one that is gone back to.
+    cem.page.route(address, lambda route: route.fulfill(status=204))
     with left:
         seat = cem.page.get_attribute("body", "data-seat")
         command(night, night.board_context, "kick", seat=seat)

@@ -11,7 +11,9 @@ from typing import Literal
 Sockets = Literal["pass", "refused", "swallowed", "stripped", "cut"]
 """What a network does with WebSockets: it answers itself, never answers, passes on a plain request without what asks
 for a WebSocket, or hangs up when the server has agreed."""
-_UPGRADE = re.compile(rb"^(?:upgrade|connection|sec-websocket-[a-z]+):.*\r\n", re.IGNORECASE | re.MULTILINE)
+_UPGRADE = re.compile(
+    rb"^(?:upgrade|connection|sec-websocket-[a-z]+):.*\r\n", re.IGNORECASE | re.MULTILINE
+)
 _REFUSAL = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 _END_OF_HEAD = b"\r\n\r\n"
 

@@ -95,6 +95,8 @@ def test_csv_has_a_row_for_each_player_of_each_game(fixture: TableFixture) -> No
             "25",
         )
     assert {row["complete"] for row in found[3:]} == {"no"}
+    # Spreadsheets read it as a date: no letter T, and no difference to UTC.
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", found[0]["began"])
     assert datetime.fromisoformat(found[0]["began"]).timestamp() * 1000 == first.began
     one = rows(fixture.client().get(f"/history/{fixture.table.code}/1/companion.csv").text)
     assert one == found[:3]

@@ -13,6 +13,10 @@ STATIC = Path(folder("static"))
 GAMES = Path(rules.__file__).parent / "games"
 SHEETS = [*sorted(STATIC.glob("css/**/*.css")), *sorted(GAMES.glob("*/static/*.css"))]
 SCRIPTS = [*sorted(STATIC.glob("js/**/*.js")), *sorted(GAMES.glob("*/static/*.js"))]
+TEMPLATES = [
+    *sorted(Path(folder("templates")).glob("**/*.html")),
+    *sorted(GAMES.glob("*/templates/**/*.html")),
+]
 
 
 def css_rules(css: str, around: str = "") -> Iterator[tuple[str, str]]:
@@ -50,6 +54,16 @@ def test_what_hovers_can_hover_and_can_be_pressed() -> None:
 
 def test_there_is_something_to_hover() -> None:
     assert sum(sheet.read_text(encoding="utf-8").count(":hover") for sheet in SHEETS) > 3
+
+
+def test_no_field_is_of_type_number() -> None:
+    """A wheel or an arrow key would change what is then sealed; and such a field knows digits from 0 to 9 alone."""
+    found = [
+        each.name
+        for each in TEMPLATES
+        if re.search(r"type=.?number", each.read_text(encoding="utf-8"))
+    ]
+    assert found == []
 
 
 def test_only_one_place_asks_the_browser_for_what_some_lack() -> None:

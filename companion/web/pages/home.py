@@ -61,7 +61,7 @@ def _home_page(rows: Sequence[TableRow] | None) -> str:
         tables=[_earlier_table(row, now) for row in rows or ()],
         missing_since=_missing_since(rows),
         firewall=_firewall_question(rows),
-        form=secrets.token_hex(8),
+        form=rows[0].id if rows else secrets.token_hex(8),
     )
 
 
