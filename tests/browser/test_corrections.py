@@ -262,7 +262,7 @@ def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
         ana.locator("#amend button[type=submit]").tap()
         for page in pages:
             expect(rendered(page)).to_have_text(
-                "The topic, deal 1, round 1: 5 → to 7. Bo 5 → to 7 points. Changed by Ana."
+                "The topic, deal 1, round 1: 5 → to 7. Points: Bo 5 → to 7. Changed by Ana."
             )
 
 

@@ -48,7 +48,7 @@ def test_no_line_of_a_correction_breaks_at_the_arrow(feast: TableFixture) -> Non
         TAG.sub("", re.sub(r'<span class="visually-hidden">.*?</span>', "", markup))
     )
     assert "round 1: 8\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}5." in seen
-    assert "8\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}5 points" in seen
+    assert "Ana 8\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}5." in seen
     assert "→ " not in seen
 
 
@@ -128,7 +128,7 @@ def test_points_are_told_as_points(feast: TableFixture) -> None:
     feast.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
     assert told(feast) == (
         "Ana’s ploy, deal 1, round 1: 10 → 6. Bo now takes the 8, not Ana."
-        " Ana 8 → 7, Bo 7 → 8 points. Changed by Ana."
+        " Points: Ana 8 → 7, Bo 7 → 8. Changed by Ana."
     )
 
 

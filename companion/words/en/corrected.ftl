@@ -77,12 +77,13 @@ moved = { $unit ->
    *[other] { $amount }
 } moved from { $frm } to { $to }.
 totals = { $unit ->
-    [points] { total-moves } points.
+    [points] Points: { total-moves }.
    *[other] { total-moves }.
 }
 total-moves = { $more ->
     [0] { COMMAS($told, "total-move") }
-   *[other] { COMMAS($told, "total-move") }, and { $more } more
+    [one] { COMMAS($told, "total-move") }, and one other player
+   *[other] { COMMAS($told, "total-move") }, and { $more } others
 }
 total-move = { $unit ->
     [cents] { $seat } { MONEY($before) }{"\u00A0"}{ to }{"\u00A0"}{ MONEY($after) }
