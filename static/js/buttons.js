@@ -8,6 +8,7 @@ import { say } from "./words.js";
 
 const { dataset } = document.body;
 const ofSeat = dataset.seat ? { seat: dataset.seat } : undefined; // on a pad
+const CLOSES = ["close", "undo", "timer"]; // the commands after which there is nothing left to do in any dialog
 const FETCHED = ["entries", "undo", "connect", "take-home", "end"];
 
 /**
@@ -164,7 +165,7 @@ async function sendCommand(button, what, fields) {
   button.disabled = true;
   const ack = await command(what, fields);
   if (button.isConnected) button.disabled = false;
-  if (ack.ok) close(button.closest(what === "close" || what === "undo" ? "dialog" : "#ask, #end"));
+  if (ack.ok) close(button.closest(CLOSES.includes(what) ? "dialog" : "#ask, #end"));
   else if (what === "undo") {
     // The last entry has changed: the dialog shows the new one before it is taken back.
     askAgain();

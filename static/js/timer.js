@@ -1,5 +1,6 @@
 // The board's time for each question: where it is shown, how the host sets it, and when it is paused.
 import { command } from "./commands.js";
+import { close } from "./dialogs.js";
 import { findInput, visible } from "./dom.js";
 import { saveDealing } from "./show.js";
 import { drawTime, setTime, showTimeIn } from "./time_face.js";
@@ -21,7 +22,9 @@ document.addEventListener("submit", async (event) => {
   if (!(event.target instanceof HTMLFormElement) || event.target.id !== "timer-form") return;
   event.preventDefault();
   const ack = await command("timer", { value: findInput(document, "#timer-typed").value });
-  if (ack.ok) event.target.reset();
+  if (!ack.ok) return;
+  event.target.reset();
+  close(event.target.closest("dialog"));
 });
 
 // Steps may have been skipped, or opened again.

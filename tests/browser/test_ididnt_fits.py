@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Page
 from rules.facts import CHANCE, Seat
 from rules.games.ididnt import prompt_kinds
 from rules.games.ididnt.prompt_kinds import LONGEST_FOOD
-from tests.browser import test_pad_fits
+from tests.browser import fits, test_pad_fits
 from tests.browser.fits import browser_of, lay, open_page, step
 from tests.browser.test_board_fits import SHOWN, Regions, misplaced, moments, open_board, page
 from tests.rules.conformance.rand import open_questions
@@ -98,6 +99,21 @@ def test_many_excuses_beside_one_check_are_counted_before_they_overflow(
     if (players, share) == (8, 1):
         assert any(" more</span>" in each["stage"] for each in shown)
     assert misplaced(page, shown) == []
+
+
+def test_six_players_see_what_four_excuses_beside_a_check_claim(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(prompt_kinds, "_SAMPLE_FOODS", ("Fish", "Steak", "Salad", "Rice"))
+    monkeypatch.setattr(fits, "NAMES", ("Ana", "Benjamin", "Chloé", "Dilek", "Eva", "Finn"))
+    laid = lay("ididnt", 1, 6, there=True, form="five", checks=10, short=False)
+    seen = 0
+    for each in heaps(laid, 0.5, most=30):
+        for beside in re.findall(r'<ul class="besides".*?</ul>', each["stage"], re.DOTALL):
+            if beside.count('class="credible"') == 4:
+                seen += 1
+                assert 'data-words="few"' not in beside
+    assert seen
 
 
 @pytest.mark.parametrize("form", FORMS)

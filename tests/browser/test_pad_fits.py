@@ -380,6 +380,12 @@ def test_small_phones_in_another_language(page: Page, game: str, language: str) 
     assert not misplaced_anywhere(page, laid, 1, SIZES[:1])
 
 
+@pytest.mark.parametrize("seed", [2, 3])
+def test_large_text_in_french_is_no_wider_than_the_phone(page: Page, seed: int) -> None:
+    laid = lay("liar", seed, 5, there=True, language="fr")
+    assert not misplaced_anywhere(page, laid, seed, SIZES[2:3])
+
+
 SCROLLED = {"eatme", "ohhell"}
 """Where a result of seven sentences is higher than the smallest phone in that language, and may be."""
 

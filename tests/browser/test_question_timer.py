@@ -65,7 +65,7 @@ def test_a_question_has_a_time_that_plays_for_nobody_and_a_phone_rings(
         board.click(".timer-setting")
         board.click("#timer-60")
         expect(board.locator("#timer-60")).to_have_attribute("aria-pressed", "true")
-        board.click("#timer [data-close]")
+        expect(board.locator("#timer")).to_be_hidden()
         expect(board.locator(".timer-setting")).to_have_text("1 minute a question")
         board.click("[data-do=start]")
         ana.page.locator("form.answer[data-name=prize]").wait_for()

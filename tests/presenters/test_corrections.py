@@ -48,7 +48,7 @@ def test_no_line_of_a_correction_breaks_at_the_arrow(feast: TableFixture) -> Non
         TAG.sub("", re.sub(r'<span class="visually-hidden">.*?</span>', "", markup))
     )
     assert "round 1: 8\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}5." in seen
-    assert "Points: " in seen
+    assert "Ana 8\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}5." in seen
     assert "→ " not in seen
 
 

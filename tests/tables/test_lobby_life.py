@@ -88,6 +88,17 @@ def test_nobody_else_says_hello_and_nobody_does_during_a_game(fixture: TableFixt
     assert fixture.services.greet(fixture.table, ana)["code"] == "app.game-on"
 
 
+# -- phones that ask to be let in ----------------------------------------------------------------
+
+
+def test_phones_that_ask_to_be_let_in_stand_one_below_the_other(fixture: TableFixture) -> None:
+    for device, seat in zip(("one", "two"), fixture.seats, strict=False):
+        fixture.request_rejoin(device, seat)
+    asking = fixture.html("board", host=True)["rejoin_requests"]
+    assert asking.startswith('<div class="knocks">')
+    assert asking.count('class="knock paper"') == 2
+
+
 # -- what people do meanwhile --------------------------------------------------------------------
 
 

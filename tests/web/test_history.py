@@ -148,7 +148,9 @@ def test_bg_stats_finds_everything_that_a_play_names(fixture: TableFixture) -> N
     named = [*told["players"], *told["locations"], *told["plays"]]
     assert len({UUID(each["uuid"]) for each in named}) == len(named)
     assert json.loads(client.get(path).text) == told
-    one = json.loads(client.get(f"/history/{fixture.table.code}/1/companion.bgsplay").text)
+    alone = client.get(f"/history/{fixture.table.code}/1/companion.bgsplay")
+    assert f"companion-{fixture.table.code}-game-1.bgsplay" in alone.headers["Content-Disposition"]
+    one = json.loads(alone.text)
     assert [each["uuid"] for each in one["plays"]] == [first_play["uuid"]]
 
 

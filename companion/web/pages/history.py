@@ -55,16 +55,15 @@ def change_people(code: str) -> AnyResponse | tuple[str, int]:
 def export_all(code: str, kind: str) -> Response:
     """Return all games of a table that have ended, as ``csv`` or ``bgsplay`` (JSON)."""
     table = find_table(code)
-    return _exported(
-        table, [game for game in past_games(table, before_playback=True) if _is_done(game)], kind
-    )
+    games = [game for game in past_games(table, before_playback=True) if _is_done(game)]
+    return _exported(table, games, kind, table.code)
 
 
 @history.get("/history/<code:code>/<int:number>/companion.<kind>")
 def export_one(code: str, number: int, kind: str) -> Response:
     """Return one game of a table, as ``csv`` or ``bgsplay`` (JSON)."""
     table = find_table(code)
-    return _exported(table, [_game(table, number)], kind)
+    return _exported(table, [_game(table, number)], kind, f"{table.code}-game-{number}")
 
 
 @history.get("/history/<code:code>/<int:number>/sheet")
@@ -117,14 +116,14 @@ def _is_done(game: PastGame) -> bool:
     return game.counts or game.at is not None
 
 
-def _exported(table: Table, games: list[PastGame], kind: str) -> Response:
+def _exported(table: Table, games: list[PastGame], kind: str, name: str) -> Response:
     if kind == "csv":
         # The byte order mark tells spreadsheets that the file is UTF-8.
         text = "\ufeff" + export.to_csv(table.code, games, table.roster, spreadsheet_now())
-        return _file(text, "text/csv; charset=utf-8", f"companion-{table.code}.csv")
+        return _file(text, "text/csv; charset=utf-8", f"companion-{name}.csv")
     if kind == "bgsplay":
         text = json.dumps(export.to_bgstats(table.code, games, table.roster), ensure_ascii=False)
-        return _file(text, "application/json", f"companion-{table.code}.bgsplay")
+        return _file(text, "application/json", f"companion-{name}.bgsplay")
     raise NotFound
 
 

@@ -81,7 +81,8 @@ totals = { $unit ->
 }
 total-moves = { $more ->
     [0] { COMMAS($told, "total-move") }
-   *[other] { COMMAS($told, "total-move") } und noch { $more }
+    [one] { COMMAS($told, "total-move") }, und bei einer weiteren Person
+   *[other] { COMMAS($told, "total-move") }, und bei { $more } weiteren
 }
 total-move = { $unit ->
     [cents] { $seat } { MONEY($before) }{"\u00A0"}{ to }{"\u00A0"}{ MONEY($after) }

@@ -85,7 +85,8 @@ totals = { $unit ->
 }
 total-moves = { $more ->
     [0] { COMMAS($told, "total-move") }
-   *[other] { COMMAS($told, "total-move") }, and { $more } more
+    [one] { COMMAS($told, "total-move") }, and one other player
+   *[other] { COMMAS($told, "total-move") }, and { $more } others
 }
 total-move = { $unit ->
     [cents] { $seat } { MONEY($before) }{"\u00A0"}{ to }{"\u00A0"}{ MONEY($after) }

@@ -75,11 +75,12 @@ moved = { $unit ->
    *[other] { $amount }
 } de { $frm } a { $to }.
 totals = { $unit ->
-    [points] { total-moves } puntos.
+    [points] Puntos: { total-moves }.
    *[other] { total-moves }.
 }
 total-moves = { $more ->
     [0] { COMMAS($told, "total-move") }
+    [1] { COMMAS($told, "total-move") }, y otra persona
    *[other] { COMMAS($told, "total-move") }, y { $more } más
 }
 total-move = { $unit ->

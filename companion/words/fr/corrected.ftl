@@ -75,12 +75,13 @@ moved = { $unit ->
    *[other] { $amount }
 } de { $frm } à { $to }.
 totals = { $unit ->
-    [points] { total-moves } points.
+    [points] Points : { total-moves }.
    *[other] { total-moves }.
 }
 total-moves = { $more ->
     [0] { COMMAS($told, "total-move") }
-   *[other] { COMMAS($told, "total-move") }, et { $more } de plus
+    [1] { COMMAS($told, "total-move") }, et une autre personne
+   *[other] { COMMAS($told, "total-move") }, et { $more } autres
 }
 total-move = { $unit ->
     [cents] { $seat } { MONEY($before) }{"\u00A0"}{ to }{"\u00A0"}{ MONEY($after) }

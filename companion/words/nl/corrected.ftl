@@ -86,7 +86,8 @@ totals = { $unit ->
 }
 total-moves = { $more ->
     [0] { COMMAS($told, "total-move") }
-   *[other] { COMMAS($told, "total-move") }, en nog { $more }
+    [one] { COMMAS($told, "total-move") }, en nog iemand
+   *[other] { COMMAS($told, "total-move") }, en nog { $more } anderen
 }
 total-move = { $unit ->
     [cents] { $seat } { MONEY($before) }{"\u00A0"}{ to }{"\u00A0"}{ MONEY($after) }
