@@ -65,6 +65,13 @@ GAME_MESSAGES = (
     ),
     GameMessage("call-<prompt>", (), "The button of a call, or of a standing call.", "its name"),
     GameMessage(
+        "sure-<prompt>",
+        ("name", "effect"),
+        "What the host is asked back before a standing call that takes something from a player; "
+        "`$effect` is what follows, as a sentence.",
+        "nothing is asked",
+    ),
+    GameMessage(
         "sealing-<prompt>",
         (),
         "The headline while everybody seals.",

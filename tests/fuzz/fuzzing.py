@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
+from werkzeug.datastructures import Headers
 from werkzeug.routing import Rule
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
@@ -256,7 +257,7 @@ class Fuzzing:
             body["data"] = {
                 name: _text(value) for name, value in body["data"].items() if isinstance(value, str)
             }
-        builder = EnvironBuilder(path, method=method, headers=headers, **body)
+        builder = EnvironBuilder(path, method=method, headers=Headers(headers), **body)
         environ = builder.get_environ()
         if self.rng.random() < 0.2:
             environ["HTTP_HOST"] = self.rng.choice((*HOSTS, _header(self.junk.text())))
