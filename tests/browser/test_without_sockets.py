@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import Program, evening
 from tests.browser.tunnel import Sockets, Tunnel
@@ -61,6 +61,6 @@ def test_games_are_played_over_http(
             night.board.evaluate("localStorage.setItem('companion.pace', 'none')")
             night.put_away()
             for each in people:
-                each.expect("h1.pad-title", "You’re in")
+                expect(each.page.locator(".teach").first).to_be_attached()
         assert program.tunnel is not None
         assert program.tunnel.lines > 0, "WebSockets were tried"

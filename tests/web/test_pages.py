@@ -170,7 +170,8 @@ def test_a_screen_without_a_socket_is_asked_for_over_http(fixture: TableFixture)
     seat = sit_down(client, code, "Dee").rpartition("/")[2].partition("?")[0]
 
     def asks(role: str, **query: str) -> dict[str, Any]:
-        found: dict[str, Any] = client.get(f"/view/{code}/{role}", query_string=query).json
+        found = client.get(f"/view/{code}/{role}", query_string=query).json
+        assert isinstance(found, dict)
         return found
 
     fixture.alarm.ring()  # the page has not opened a connection

@@ -101,7 +101,16 @@ def test_a_table_may_play_bids_then_scores_each_round() -> None:
 
 @pytest.mark.parametrize(
     "typed, comes_to",
-    [("3+6+2", 11), ("-4", -4), ("12-5", 7), (" 3 + 4 ", 7), ("+5", 5), ("−4", -4), ("007", 7), ("٣＋４ – 2", 5)],
+    [
+        ("3+6+2", 11),
+        ("-4", -4),
+        ("12-5", 7),
+        (" 3 + 4 ", 7),
+        ("+5", 5),
+        ("−4", -4),
+        ("007", 7),
+        ("٣＋４ – 2", 5),
+    ],
 )
 def test_a_sum_is_written_as_people_write_it(typed: str, comes_to: int) -> None:
     referee = seat_down(2)
