@@ -93,6 +93,12 @@ GAME_MESSAGES = (
         "“Waiting for Ana and Bo”",
     ),
     GameMessage(
+        "meanwhile-<prompt>",
+        ("prompt",),
+        "The headline while people do with real cards what is entered afterwards: “Play! Bo leads”.",
+        "the two above",
+    ),
+    GameMessage(
         "part-<word>",
         (),
         "The word for a part of a key, `deal` of `deal2/round1`.",

@@ -51,7 +51,7 @@ def enter_tricks(page: Page, **tricks: int) -> None:
     expect(page.locator("section.part")).to_have_count(len(tricks))
     for name, number in tricks.items():
         part = page.locator("section.part", has_text=name)
-        part.locator("input").fill(str(number))
+        part.locator(f'input[value="{number}"]').check(force=True)
     page.locator("#action button[type=submit], .enter-here button[type=submit]").tap()
 
 

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from companion.presenters import TablePresenter, Viewer
 from companion.words.language import Words
+from rules.games.ohhell.scene import Scene
 from tests.tables.table_fixture import TableFixture
 
 
@@ -132,3 +133,32 @@ def test_an_amount_that_somebody_gets_rid_of_has_its_minus_before_the_dollars() 
     laid = TableFixture(2)
     laid.start("ididnt", first="lot")
     assert [board(laid).score.amount(n) for n in (-800, -850, 1250)] == ["−$8", "−$8.50", "$12.50"]
+
+
+@pytest.mark.parametrize("tricks", ["one", "each"])
+@pytest.mark.parametrize(
+    "code, play, leads",
+    [
+        ("en", "Play! {} leads", "leads, bid"),
+        ("de", "Spielt! {} spielt aus", "spielt aus, sagt"),
+        ("fr", "Jouez\u202f! {} entame", "entame, annonce"),
+        ("es", "¡A jugar! Sale {}", "sale, apuesta"),
+        ("nl", "Speel! {} komt uit", "komt uit, biedt"),
+    ],
+)
+def test_while_real_cards_are_played_it_says_who_leads(
+    tricks: str, code: str, play: str, leads: str
+) -> None:
+    laid = TableFixture(3)
+    laid.language = code
+    laid.start("ohhell", tricks=tricks, bids="sealed", trumps="none")
+    laid.ok(laid.host, "answer", key="deal1/dealt", value="yes")
+    for seat in laid.seats:
+        laid.ok(seat, "answer", key=f"deal1/bid/{seat}", value=0)
+    laid.ok(laid.host, "open", key="deal1/bid")
+    scene = laid.table.referee.table.scene if laid.table.referee else None
+    assert isinstance(scene, Scene)
+    leader = laid.table.roster.people[scene.players[0]].name
+    look = laid.services.renderer.presenter(laid.table, Viewer("board", language=code))
+    assert look.pending.waiting_title.striptags() == play.format(leader)
+    assert "".join(laid.html("board").values()).count(leads) == 1

@@ -29,6 +29,9 @@ class Tricks(Number):
 
     bid: int = 0
     about: Seat | None = None
+    leader: Seat | None = None
+    """Who leads to the first trick, for who is asked about their own."""
+    kind: ClassVar[str] = "ohhell.tricks"
 
 
 @dataclass(frozen=True)
@@ -36,9 +39,11 @@ class TricksOfAll(Together):
     """Enter everybody's tricks; together they are as many as the ``cards`` of a hand."""
 
     cards: int = 0
+    leader: Seat | None = None
+    """Who leads to the first trick."""
 
     @classmethod
-    def of(cls, name: str, bids: Mapping[Seat, int], cards: int) -> TricksOfAll:
+    def of(cls, name: str, bids: Mapping[Seat, int], cards: int, leader: Seat) -> TricksOfAll:
         """Return the prompt for the players who made these bids; its fields are their seats."""
         fields: dict[str, Tricks] = {
             seat: Tricks(f"won-{seat}", 0, cards, bid=bid, about=seat) for seat, bid in bids.items()
@@ -48,7 +53,7 @@ class TricksOfAll(Together):
             total = sum(tricks.values())
             return None if total == cards else TricksOff(total, cards)
 
-        return cls(name, fields, off, cards)
+        return cls(name, fields, off, cards, leader)
 
     def sample(self, rng: Random) -> dict[str, Any]:
         """Draw who wins each trick."""

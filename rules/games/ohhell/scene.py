@@ -88,6 +88,12 @@ class Scene:
         return bool(self.trick) and self.stage == "tricks"
 
     @property
+    def leads(self) -> Mapping[Seat, str]:
+        """Who leads to the first trick, while real cards are played."""
+        plays = self.stage == "tricks" and not self.app_deals and self.players
+        return {self.players[0]: "yes"} if plays else {}
+
+    @property
     def won_now(self) -> Mapping[Seat, int]:
         """How many tricks everybody has won, while they are played."""
         return self.won if self.stage == "tricks" else {}

@@ -297,11 +297,12 @@ class State:
 
     def all_tricks_prompt(self) -> TricksOfAll:
         """Return the prompt for everybody's tricks."""
-        return TricksOfAll.of("tricks", self.scene.bids, self.scene.cards)
+        return TricksOfAll.of("tricks", self.scene.bids, self.scene.cards, self.players[0])
 
     def own_tricks_prompt(self, seat: Seat) -> Tricks:
         """Return the prompt for a player's own tricks."""
-        return Tricks("own", 0, self.scene.cards, bid=self.scene.bids[seat])
+        bid = self.scene.bids[seat]
+        return Tricks("own", 0, self.scene.cards, bid=bid, leader=self.players[0])
 
     def adds_up(self, tricks: Mapping[Seat, int]) -> bool:
         """Whether these are as many tricks as were played."""

@@ -193,7 +193,7 @@ sealing-bid = { OPTION("bids") ->
 }
 choosing-bid = Wir warten auf die Ansage von { $names }
 ask-tricks = Wie viele Stiche hat jeder gemacht?
-hint-tricks = Wenn alle Karten gespielt sind. Zusammen macht das { $cards }.
+hint-tricks = { $leader } spielt aus. Zählt, wenn alle Karten gespielt sind. Zusammen macht das { $cards }.
 button-tricks = Stiche eingeben
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
@@ -207,14 +207,14 @@ changed-one = { $before ->
 }
 entry-tricks = Stiche von allen
 to-tricks = die Stiche eingeben, wenn alle Karten gespielt sind
-waiting-tricks = Spielt! Gebt dann die Stiche ein
+meanwhile-tricks = Spielt! { $leader } spielt aus
+meanwhile-own = { meanwhile-tricks }
 ask-won = { $about } sagte { $bid } an und machte
 entry-won = Stiche
 ask-own = Wie viele Stiche hast du gemacht?
-hint-own = Wenn alle Karten gespielt sind. Angesagt hast du { $bid }.
+hint-own = { $leader } spielt aus. Zähl, wenn alle Karten gespielt sind. Angesagt hast du { $bid }.
 button-own = Ich habe {"{}"}
 entry-own = Stiche
-choosing-own = Spielt! Dann kommen die Stiche von { $names }
 hint-leave = { OPTION("dealer") ->
     [app] Läuft dieser Durchgang schon, spielt die App die Karten zu Ende. Die Punkte bleiben.
    *[table] Läuft dieser Durchgang schon, spielt jemand daneben die Karten zu Ende. Die Punkte bleiben.
@@ -310,9 +310,13 @@ table-aside = { $cards ->
    *[other] Letzter Stich
 }
 so-far = { AT($won, $seat) } von { AT($bids, $seat) }
+bid-and-lead = { HAS($leads, $seat) ->
+    [yes] spielt aus, sagt { $card }
+   *[no] sagt { $card }
+}
 fate-open = { $plays_cards ->
     [yes] { so-far }
-   *[no] sagt { $card }
+   *[no] { bid-and-lead }
 }
 fate-waiting = { $plays_cards ->
     [yes] { so-far }

@@ -188,7 +188,7 @@ sealing-bid = { OPTION("bids") ->
 }
 choosing-bid = Waiting for { $names } to bid
 ask-tricks = How many tricks did each of you win?
-hint-tricks = Wait until all cards are played. It should add up to { $cards }.
+hint-tricks = { $leader } leads. Wait until all cards are played. It should add up to { $cards }.
 button-tricks = Enter the tricks
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
@@ -202,17 +202,14 @@ changed-one = { $before ->
 }
 entry-tricks = everybody’s tricks
 to-tricks = enter the tricks when all cards are played
-waiting-tricks = Play! Then enter the tricks
+meanwhile-tricks = Play! { $leader } leads
+meanwhile-own = { meanwhile-tricks }
 ask-won = { $about } bid { $bid } and won
 entry-won = tricks
 ask-own = How many tricks did you win?
-hint-own = Wait until all cards are played. You bid { $bid }.
+hint-own = { $leader } leads. Wait until all cards are played. You bid { $bid }.
 button-own = I won {"{}"}
 entry-own = tricks
-choosing-own = { COUNT($names) ->
-    [one] Play! Then { $names } enters the tricks
-   *[other] Play! Then { $names } enter the tricks
-}
 hint-leave = { OPTION("dealer") ->
     [app] If this deal has started, the app plays their cards to the end of the deal. Their points stay.
    *[table] If this deal has started, a neighbour plays their cards to the end of the deal. Their points stay.
@@ -308,9 +305,13 @@ table-aside = { $cards ->
    *[other] Last trick
 }
 so-far = { AT($won, $seat) } of { AT($bids, $seat) }
+bid-and-lead = { HAS($leads, $seat) ->
+    [yes] leads, bid { $card }
+   *[no] bid { $card }
+}
 fate-open = { $plays_cards ->
     [yes] { so-far }
-   *[no] bid { $card }
+   *[no] { bid-and-lead }
 }
 fate-waiting = { $plays_cards ->
     [yes] { so-far }

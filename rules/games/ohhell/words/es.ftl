@@ -191,7 +191,7 @@ sealing-bid = { OPTION("bids") ->
 }
 choosing-bid = Esperamos la apuesta de { $names }
 ask-tricks = ¿Cuántas bazas ha hecho cada cual?
-hint-tricks = Cuando se hayan jugado todas las cartas. Juntas suman { $cards }.
+hint-tricks = Sale { $leader }. Contad cuando se hayan jugado todas las cartas. Juntas suman { $cards }.
 button-tricks = Anotar las bazas
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
@@ -205,17 +205,14 @@ changed-one = { $before ->
 }
 entry-tricks = bazas de la mesa
 to-tricks = anotar las bazas cuando se hayan jugado todas las cartas
-waiting-tricks = ¡A jugar! Luego anotad las bazas
+meanwhile-tricks = ¡A jugar! Sale { $leader }
+meanwhile-own = { meanwhile-tricks }
 ask-won = { $about } apostó { $bid } y ha hecho
 entry-won = bazas
 ask-own = ¿Cuántas bazas has hecho?
-hint-own = Cuando se hayan jugado todas las cartas. Apostaste { $bid }.
+hint-own = Sale { $leader }. Cuenta cuando se hayan jugado todas las cartas. Apostaste { $bid }.
 button-own = He hecho {"{}"}
 entry-own = bazas
-choosing-own = { COUNT($names) ->
-    [one] ¡A jugar! Luego { $names } anota sus bazas
-   *[other] ¡A jugar! Luego { $names } anotan sus bazas
-}
 hint-leave = { OPTION("dealer") ->
     [app] Si este reparto ha empezado, la app juega sus cartas hasta el final. Sus puntos se quedan.
    *[table] Si este reparto ha empezado, alguien a su lado juega sus cartas hasta el final. Sus puntos se quedan.
@@ -311,9 +308,13 @@ table-aside = { $cards ->
    *[other] Última baza
 }
 so-far = { AT($won, $seat) } de { AT($bids, $seat) }
+bid-and-lead = { HAS($leads, $seat) ->
+    [yes] sale, apuesta { $card }
+   *[no] apuesta { $card }
+}
 fate-open = { $plays_cards ->
     [yes] { so-far }
-   *[no] apuesta { $card }
+   *[no] { bid-and-lead }
 }
 fate-waiting = { $plays_cards ->
     [yes] { so-far }

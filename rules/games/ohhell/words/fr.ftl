@@ -185,7 +185,7 @@ sealing-bid = { OPTION("bids") ->
 }
 choosing-bid = On attend l’annonce { ELIDED("de", $names) }
 ask-tricks = Combien de plis chacun a-t-il faits ?
-hint-tricks = Quand toutes les cartes sont jouées. Ensemble, ils font { $cards }.
+hint-tricks = { $leader } entame. Comptez quand toutes les cartes sont jouées. Ensemble, ils font { $cards }.
 button-tricks = Saisir les plis
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
@@ -199,17 +199,14 @@ changed-one = { $before ->
 }
 entry-tricks = plis de tous
 to-tricks = saisir les plis quand toutes les cartes sont jouées
-waiting-tricks = Jouez ! Puis saisissez les plis
+meanwhile-tricks = Jouez ! { $leader } entame
+meanwhile-own = { meanwhile-tricks }
 ask-won = { $about } a annoncé { $bid } et fait
 entry-won = plis
 ask-own = Combien de plis as-tu faits ?
-hint-own = Quand toutes les cartes sont jouées. Tu as annoncé { $bid }.
+hint-own = { $leader } entame. Compte quand toutes les cartes sont jouées. Tu as annoncé { $bid }.
 button-own = J’en ai fait {"{}"}
 entry-own = plis
-choosing-own = { COUNT($names) ->
-    [one] Jouez ! Puis { $names } saisit ses plis
-   *[other] Jouez ! Puis { $names } saisissent leurs plis
-}
 hint-leave = { OPTION("dealer") ->
     [app] Si cette donne a commencé, l’appli joue ces cartes jusqu’au bout. Les points restent.
    *[table] Si cette donne a commencé, quelqu’un à côté joue ces cartes jusqu’au bout. Les points restent.
@@ -305,9 +302,13 @@ table-aside = { $cards ->
    *[other] Dernier pli
 }
 so-far = { AT($won, $seat) } sur { AT($bids, $seat) }
+bid-and-lead = { HAS($leads, $seat) ->
+    [yes] entame, annonce { $card }
+   *[no] annonce { $card }
+}
 fate-open = { $plays_cards ->
     [yes] { so-far }
-   *[no] annonce { $card }
+   *[no] { bid-and-lead }
 }
 fate-waiting = { $plays_cards ->
     [yes] { so-far }

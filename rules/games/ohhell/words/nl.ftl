@@ -185,7 +185,7 @@ sealing-bid = { OPTION("bids") ->
 }
 choosing-bid = Wachten op het bod van { $names }
 ask-tricks = Hoeveel slagen heeft ieder van jullie gehaald?
-hint-tricks = Als alle kaarten gespeeld zijn. Samen zijn het er { $cards }.
+hint-tricks = { $leader } komt uit. Tel als alle kaarten gespeeld zijn. Samen zijn het er { $cards }.
 button-tricks = Slagen invoeren
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
@@ -199,14 +199,14 @@ changed-one = { $before ->
 }
 entry-tricks = slagen van iedereen
 to-tricks = de slagen invoeren zodra alle kaarten gespeeld zijn
-waiting-tricks = Speel! Voer dan de slagen in
+meanwhile-tricks = Speel! { $leader } komt uit
+meanwhile-own = { meanwhile-tricks }
 ask-won = { $about } bood { $bid } en haalde
 entry-won = slagen
 ask-own = Hoeveel slagen heb je gehaald?
-hint-own = Als alle kaarten gespeeld zijn. Je bood { $bid }.
+hint-own = { $leader } komt uit. Tel als alle kaarten gespeeld zijn. Je bood { $bid }.
 button-own = Ik heb er {"{}"}
 entry-own = slagen
-choosing-own = Speel! Dan komen de slagen van { $names }
 hint-leave = { OPTION("dealer") ->
     [app] Is dit deel al begonnen, dan speelt de app die kaarten uit. De punten blijven staan.
    *[table] Is dit deel al begonnen, dan speelt iemand ernaast die kaarten uit. De punten blijven staan.
@@ -302,9 +302,13 @@ table-aside = { $cards ->
    *[other] Laatste slag
 }
 so-far = { AT($won, $seat) } van { AT($bids, $seat) }
+bid-and-lead = { HAS($leads, $seat) ->
+    [yes] komt uit, biedt { $card }
+   *[no] biedt { $card }
+}
 fate-open = { $plays_cards ->
     [yes] { so-far }
-   *[no] biedt { $card }
+   *[no] { bid-and-lead }
 }
 fate-waiting = { $plays_cards ->
     [yes] { so-far }
