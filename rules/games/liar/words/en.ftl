@@ -180,6 +180,7 @@ takes-instead = { $before ->
 too-many = At most { $most } can play.
 nothing-stands = There is nothing to doubt yet.
 must-lay = Nothing is announced, so you can’t pass: lay cards.
+drawn-since = Cards of yours were drawn after that. Undo back to there instead.
 lay-more = Lay at least { SAY($least, "number") }: { $seat } laid { SAY($least, "number") }.
 too-few = { $seat } laid { SAY($least, "number") }, and you hold { SAY($hand, "cards") }: you can’t lay as many.
 exactly = Enter { SAY($count, "cards") }: that’s how many were laid.
