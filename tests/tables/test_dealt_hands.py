@@ -257,7 +257,7 @@ ACTS = 9
 def played(game: str) -> TableFixture:
     """A table at which some of a game has been played; each call plays the same."""
     fixture = TableFixture(4)
-    more: dict[str, Json] = {"ididnt": {"first": "lot"}, "ohhell": {"deals": "down"}}.get(game, {})  # type: ignore[assignment]
+    more: dict[str, Json] = {"ididnt": {"first": "lot"}, "ohhell": {"deals": "down"}}.get(game, {})
     fixture.start(game, dealer="app", **more)
     for number in range(ROUND[game]):
         fixture.enter(Random(number))

@@ -64,7 +64,10 @@ def test_where_somebody_else_starts_the_tiles_are_shuffled_anew() -> None:
     assert dealt_hands(referee) == before
     referee.undo(BY_HOST)
     referee.answer("offer1/start/starter", "cy", BY_HOST)
-    assert len(set(before["bo"]) & set(dealt_hands(referee)["bo"])) < len(before["bo"]) / 2
+    assert (
+        len(set(before[Seat("bo")]) & set(dealt_hands(referee)[Seat("bo")]))
+        < len(before[Seat("bo")]) / 2
+    )
     referee.undo(BY_HOST)
     referee.answer("offer1/start/starter", "ana", BY_HOST)
     assert dealt_hands(referee) == before
