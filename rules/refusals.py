@@ -86,6 +86,10 @@ class NothingToRedo(Refusal):
     pass
 
 
+class ShowsCards(Refusal):
+    """Other cards would be dealt or turned up."""
+
+
 class Stale(Refusal):
     key: str
 

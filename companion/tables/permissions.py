@@ -22,10 +22,12 @@ from companion.tables.refusals import (
     NotYours,
     NotYourself,
     OwnPhoneDecides,
+    PhoneIsHere,
     SecretHand,
 )
 from companion.tables.roster import Roster
 from rules.engine.referee import AppliedAnswer, Referee
+from rules.engine.script_runner import seat_of
 from rules.engine.tabletop import PendingPrompt
 from rules.errors import Illegal
 from rules.facts import ANYONE, CHANCE, HOST, Seat
@@ -99,6 +101,19 @@ def host_only(command: object, actor: Actor, table: TableState) -> None:
     """Allow only the host."""
     del command, table
     check_host(actor)
+
+
+def host_for_absent(command: PromptCommand, actor: Actor, table: TableState) -> None:
+    """Allow the host, and where the app has dealt only for a seat whose phone is not connected.
+
+    Otherwise a host could let the app play somebody's card, look at it and undo that.
+    """
+    host_only(command, actor, table)
+    pending = running(table).find(command.key)
+    seat = seat_of(pending)
+    private = isinstance(pending.prompt, PrivatePrompt)
+    if seat is not None and private and table.presence.is_connected(seat):
+        raise Illegal(PhoneIsHere(seat=seat))
 
 
 def host_but_no_tv(command: object, actor: Actor, table: TableState) -> None:

@@ -141,6 +141,12 @@ class SecretHand(AppRefusal):
     pass
 
 
+class PhoneIsHere(AppRefusal):
+    """The app plays no hand of somebody whose phone is connected."""
+
+    seat: Seat
+
+
 class NoTime(AppRefusal):
     pass
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import islice
 from threading import RLock
@@ -19,7 +19,7 @@ from companion.storage.records import Entry, TableRow
 from companion.tables.activities import Activity
 from companion.tables.actor import THE_TABLE, Actor
 from companion.tables.commands.base import ClockCommand, Command, GameCommand, TableCommand
-from companion.tables.commands.in_game import Answer, Reveal
+from companion.tables.commands.in_game import Answer, Reveal, Undo
 from companion.tables.commands.people import Join
 from companion.tables.correction_age import CorrectionAge
 from companion.tables.countdown import Countdown
@@ -38,7 +38,7 @@ from companion.tables.permissions import running
 from companion.tables.practice import Practice
 from companion.tables.presence import Presence
 from companion.tables.question_timer import QuestionTime
-from companion.tables.refusals import Stumbled
+from companion.tables.refusals import PhoneIsHere, Stumbled
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
 from companion.tables.table_log import TableLog
 from companion.tables.write_limits import WriteLimits
@@ -289,13 +289,20 @@ class Table:
     def _enter(self, command: GameCommand, by: str, name: str | None) -> None:
         """Let the referee judge a command, and append its entries to the log.
 
-        If the game's script fails or the store does, the referee is made again without them.
+        If the game's script fails or the store does, the referee is made again without them. So it is
+        where the app would go on to play a dealt hand of somebody whose phone is connected: one
+        could look at the cards that it plays, and undo that. An undo of an answer only goes back to
+        where somebody was away.
         """
         referee = running(self)
         length = len(referee.log)
+        goes_back = isinstance(command, Undo) and not _is_call(referee, referee.last_entry)
+        played_by_app = set(referee.table.played_by_app())
         try:
             stamp = Stamp(by, self._dependencies.clock(), name)
             entries = command.enter(referee, stamp)
+            if not goes_back:
+                self._check_away(set(referee.table.played_by_app()) - played_by_app)
             # The rules may reveal answers without a command; these are flushed to the disk too.
             opens = any(entry.kind is Kind.OPEN for entry in entries)
             changes = [encode_game_entry(entry) for entry in entries]
@@ -303,6 +310,8 @@ class Table:
             if any(entry.kind in CORRECTING for entry in entries):
                 self._correction_age.start()
         except Refused:
+            if len(referee.log) > length:
+                self._replay(referee.log[:length])
             raise
         except StoreError:
             self._replay(referee.log[:length])
@@ -311,6 +320,15 @@ class Table:
             log.exception("table %s: the rules of the game raised an exception", self.code)
             self._replay(referee.log[:length])
             raise Illegal(Stumbled()) from error
+
+    def _check_away(self, seats: Iterable[Seat]) -> None:
+        """Check that no phone of these seats is connected.
+
+        :raises Illegal: if one is.
+        """
+        for seat in sorted(seats):
+            if self.presence.is_connected(seat):
+                raise Illegal(PhoneIsHere(seat=seat))
 
     def _deal_in_latecomers(self) -> None:
         """Answer the game's calls about latecomers; if that fails, the next command tries again."""
@@ -506,3 +524,10 @@ class Table:
     def _on_presence_change(self) -> None:
         with self._lock:
             self.notify()
+
+
+def _is_call(referee: Referee, entry: GameEntry | None) -> bool:
+    """Whether an entry is the answer to a call, which nobody had to answer, or its change."""
+    if entry is None:
+        return False
+    return any(step.pending.call for step in referee.history if step.pending.key == entry.key)

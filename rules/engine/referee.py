@@ -8,6 +8,7 @@ referee can be made again.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from copy import copy
 from random import Random
 from typing import Any
@@ -21,9 +22,10 @@ from rules.engine.log import CHANCE_BY, CONSEQUENCES_BY, CORRECTING, Entry, Kind
 from rules.engine.script_runner import ScriptRunner, seat_of
 from rules.engine.setup import Setup
 from rules.engine.tabletop import Tabletop
-from rules.errors import Illegal, Stale
+from rules.errors import Illegal, Refused, Stale
 from rules.facts import CHANCE, Json, Seat
 from rules.prompts.base import Prompt
+from rules.prompts.together import PrivatePrompt, Secret
 from rules.refusals import (
     DrawACard,
     NotAllIn,
@@ -34,8 +36,12 @@ from rules.refusals import (
     OverAlready,
     SameAsBefore,
     SealedAlready,
+    ShowsCards,
 )
 from rules.sealed import Sealed
+
+DRAWN = "drawn"
+"""The last part of the key under which the log has what the app answered for a seat that was away."""
 
 __all__ = ["AppliedAnswer", "PendingAnswer", "Referee", "SetAside"]
 
@@ -249,15 +255,34 @@ class Referee:
     def stand_in(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
         """Answer for a seat that is away as the prompt says: by lot, or the best by face value.
 
+        What it answers out of a hand that the app dealt stays in the log as an outcome of chance, and is
+        the same again after an undo: otherwise one could see card after card of that hand.
+
         :raises Stale: when no prompt is pending under the key.
         :raises Illegal: when a person must draw a real card instead.
         """
         pending = self.find(key)
+        if key in self.pending_answers:
+            raise Illegal(SealedAlready(key=key))
         prompt = self.resolve(pending)
-        value = prompt.stand_in(self.rng)
-        if value is None:
-            raise Illegal(DrawACard(key=key))
-        return self.answer(key, prompt.dump(value), stamp)
+        raw = self._drawn_before(key, prompt)
+        if raw is None:
+            value = prompt.stand_in(self.rng)
+            if value is None:
+                raise Illegal(DrawACard(key=key))
+            raw = prompt.dump(value)
+            if isinstance(pending.prompt, PrivatePrompt):
+                stands_in = Stamp(CHANCE_BY, stamp.at)
+                self._log.write(Kind.ANSWER, f"{key}/{DRAWN}", raw, stands_in)
+        return self.answer(key, raw, stamp)
+
+    def _drawn_before(self, key: str, prompt: Prompt[Any]) -> Json:
+        """Return the first answer that the app has drawn for a key and that is allowed now, or None."""
+        drawn = self._log.force.answers.get(f"{key}/{DRAWN}")
+        for raw in () if drawn is None else (drawn.value, *drawn.redrawn):
+            with suppress(Refused):
+                return prompt.dump(prompt.read(raw))
+        return None
 
     def unseal(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
         """Take back a sealed answer that is not open yet.
@@ -301,11 +326,16 @@ class Referee:
     def amend(self, key: str, raw: Json, stamp: Stamp) -> tuple[Entry, ...]:
         """Change an earlier answer, and replay the game from the start.
 
+        It is refused where cards would be dealt anew, or others turned up, by it: one could look at them
+        and amend back.
+
         :raises Stale: when no such answer has been applied.
         :raises Refused: when the prompt at that time did not allow the new answer.
         """
         answer = self._amendable(key)
         prompt = answer.prompt
+        if (why := prompt.settled()) is not None:
+            raise Illegal(why, given=raw)
         value = prompt.dump(prompt.read(raw))
         # With a secret part, refusing the same value would confirm a guess.
         partly_secret = prompt.public(answer.value) != prompt.dump(answer.value)
@@ -379,11 +409,22 @@ class Referee:
         self._log = log
         try:
             self._replay()
+            if log.entries[len(log_before.entries)].kind is Kind.AMEND:
+                self._check_nothing_shown(log.entries[len(log_before.entries) + 1 :])
         except BaseException:
             self._log, self._runner = log_before, runner_before
             raise
         before._before = None  # noqa: SLF001  # the same class
         self._before = before
+
+    def _check_nothing_shown(self, followed: Sequence[Entry]) -> None:
+        """Check that what followed from an amendment has opened no secret, and shuffled no deck.
+
+        :raises Illegal: if it has.
+        """
+        hidden = {s.pending.key for s in self.history if isinstance(s.prompt, Secret)}
+        if any(each.kind is Kind.OPEN or each.key in hidden for each in followed):
+            raise Illegal(ShowsCards())
 
     def _replay(self) -> None:
         """Run the script from its start, as far as the log has answers."""

@@ -253,7 +253,7 @@ class ScriptRunner:
             for value in (logged.value, *logged.redrawn):
                 with suppress(Refused):
                     return PendingAnswer(
-                        pending, prompt, prompt.read(value), replace(logged, value=value)
+                        pending, prompt, prompt.recall(value), replace(logged, value=value)
                     )
         value = prompt.dump(prompt.sample(self._rng))
         self._log.write(Kind.ANSWER, pending.key, value, Stamp(CHANCE_BY, self._log.now))

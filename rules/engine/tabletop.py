@@ -7,7 +7,7 @@ are typed: ``rank = yield from table.anyone(PickRank(...))`` is an ``int``.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, TypeVar
 
@@ -113,6 +113,8 @@ class Tabletop:
         """Who has won; in a game that was stopped, who led then."""
         self.stopped = False
         """Whether the host ended the game before the script did."""
+        self.played_by_app: Callable[[], Collection[Seat]] = tuple
+        """Returns the seats whose dealt hands the app plays, since they have left or send no move."""
         self.memory: dict[str, Json] = {}
         """Values of this game's options, by name, for the table's next game."""
         self.pages: list[list[Ruling]] = [[]]

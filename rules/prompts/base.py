@@ -102,10 +102,16 @@ class Prompt(ABC, Generic[T]):
             raise Illegal(why, given=raw)
         return value
 
+    def settled(self) -> Fact | None:
+        """Return why an applied answer cannot be amended any more, or None."""
+        return None
+
     def recall(self, raw: Json) -> T:
         """Return an answer from the log, if it is still allowed after earlier entries changed.
 
-        A prompt with a secret part does not judge that part, since refusing it would reveal it.
+        It is judged by what everybody has seen. A prompt with a secret part does not judge that part, and
+        one of a hand that the app dealt does not judge an answer by the other cards of the hand:
+        refusing it would reveal them.
 
         :raises Malformed: as ``parse``.
         :raises Illegal: when there is an objection.

@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from rules.engine.registry import GAMES
+from rules.engine.registry import GAMES, meta
 from tests.crash.kill_run import KillRun, Results
 
 KILLS_A_TABLE = 20
@@ -22,23 +22,25 @@ def main() -> int:
     parser.add_argument("--game", choices=GAMES, help="only this game")
     options = parser.parse_args()
     games = [options.game] if options.game else list(GAMES)
-    results_by_game = {game: Results() for game in games}
+    runs = [(game, dealt) for dealt in (False, True) for game in games]
+    runs = [(game, dealt) for game, dealt in runs if not dealt or meta(game).can_deal]
+    results_by_run = {run: Results() for run in runs}
     start, seed, left = time.monotonic(), options.seed, options.kills
     while left > 0:
-        game = games[(seed - options.seed) % len(games)]
-        kills = min(KILLS_A_TABLE, left, -(-options.kills // len(games)))
+        game, dealt = runs[(seed - options.seed) % len(runs)]
+        kills = min(KILLS_A_TABLE, left, -(-options.kills // len(runs)))
         with tempfile.TemporaryDirectory() as folder:
-            run = KillRun(Path(folder), seed, game)
+            run = KillRun(Path(folder), seed, game, app_deals=dealt)
             results = run.run(kills)
-        results_by_game[game].add(results)
+        results_by_run[game, dealt].add(results)
         seed, left = seed + 1, left - kills
         if not results.is_right:
             print(f"{game}, seed {seed - 1}, {run.options}: {results}", flush=True)
         seconds = time.monotonic() - start
         print(f"{options.kills - left} of {options.kills} kills ({seconds:.0f} s)", flush=True)
     total = Results()
-    for game, results in results_by_game.items():
-        print(f"{game}: {results}")
+    for (game, dealt), results in results_by_run.items():
+        print(f"{game}{', the app deals' if dealt else ''}: {results}")
         total.add(results)
     print(f"all games: {total} ({time.monotonic() - start:.0f} s)")
     return 0 if total.is_right else 1

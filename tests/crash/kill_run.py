@@ -13,9 +13,11 @@ from typing import Any
 
 from companion.storage.store import Store
 from companion.tables.log_codec import GAME
+from rules.engine.dealing import APP_DEALS, WE_DEAL
 from rules.engine.referee import Referee
 from rules.engine.registry import meta
 from rules.engine.tabletop import Mode
+from rules.facts import Json
 from tests.patience import PATIENCE
 from tests.rules.conformance.rand import open_questions
 from tests.servers.program import Served, companion
@@ -68,14 +70,17 @@ class Results:
 class KillRun:
     """One table whose program is killed and started again.
 
-    The seed draws the game's options, what people enter, and when the program is killed.
+    The seed draws the game's options, what people enter, and when the program is killed. ``app_deals`` is
+    whether the app deals, in a game where it can.
     """
 
-    def __init__(self, folder: Path, seed: int, game: str = "feast") -> None:
+    def __init__(
+        self, folder: Path, seed: int, game: str = "feast", *, app_deals: bool = False
+    ) -> None:
         self._data = folder / "tables.db"
         self._rng = Random(seed)
         players = min(PLAYERS, meta(game).most)
-        self.options = meta(game).sample(self._rng, players)
+        self.options = _options(game, players, self._rng, app_deals=app_deals)
         (laid,) = lay_many(self._data, 1, game, players, self.options)
         self._code = laid.code
         self._board = Device(
@@ -192,3 +197,13 @@ class KillRun:
             if f"deal{deal}/round{number}/ploy" not in opened:
                 self.results.shown.append(f"{seat} in deal {deal}, round {number}")
         self._turned.clear()
+
+
+def _options(game: str, players: int, rng: Random, *, app_deals: bool) -> dict[str, Json]:
+    """Return options by chance, of a game that the app deals or does not."""
+    about = meta(game)
+    dealer: dict[str, Json] = {"dealer": APP_DEALS if app_deals else WE_DEAL}
+    while True:
+        options = {**about.sample(rng, players), **(dealer if about.can_deal else {})}
+        if about.objection(players, options) is None:
+            return options

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import re
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from companion.tables.actor import Actor
 from rules.engine.log import CHANCE_BY, Stamp
 from rules.engine.referee import Referee
-from rules.facts import Json, Seat
+from rules.facts import CHANCE, Json, Seat
+from tests.rules.games.test_dealt_hands import changed, shuffles, twin_of
 from tests.tables.table_fixture import TableFixture
 
 OPTIONS: dict[str, dict[str, Json]] = {
@@ -62,9 +66,10 @@ def swap_hands(fixture: TableFixture, one: Seat, other: Seat) -> None:
     log = []
     for entry in referee.log:
         if entry.key == "deal1/deck" and entry.by == CHANCE_BY:
-            deck: Any = list(entry.value)
+            value: Any = entry.value
+            deck = list(value["cards"])
             deck[first], deck[second] = deck[second], deck[first]
-            log.append(replace(entry, value=deck))
+            log.append(replace(entry, value={**value, "cards": deck}))
         else:
             log.append(entry)
     fixture.table.referee = Referee(referee.game, referee.setup, Random(0), log)
@@ -239,3 +244,149 @@ def test_in_oh_hell_suit_is_followed_and_the_app_plays_for_whoever_has_left() ->
             pending.key, referee.resolve(pending).sample(Random(2)), Stamp(str(pending.who))
         )
     assert gone in {line.seat for line in referee.table.standings.lines if not line.competes}  # type: ignore[union-attr]
+
+
+# -- whatever anybody does ---------------------------------------------------------------------
+
+ROUND = {"eatme": 5, "feast": 8, "ibid": 6, "ididnt": 5, "liar": 6, "ohhell": 9}
+"""How many entries a game that the app deals is played for."""
+ACTS = 9
+"""How many things happen then."""
+
+
+def played(game: str) -> TableFixture:
+    """A table at which some of a game has been played; each call plays the same."""
+    fixture = TableFixture(4)
+    more: dict[str, Json] = {"ididnt": {"first": "lot"}, "ohhell": {"deals": "down"}}.get(game, {})
+    fixture.start(game, dealer="app", **more)
+    for number in range(ROUND[game]):
+        fixture.enter(Random(number))
+    return fixture
+
+
+def told(fixture: TableFixture, but: set[Seat]) -> dict[str, str]:
+    """All that anybody else is sent, in two languages, and may open; but for the code of the table."""
+    found = {}
+    for fixture.language in ("en", "de"):
+        for who, regions in fixture.everything().items():
+            if who not in but:
+                found[f"{fixture.language} {who}"] = json.dumps(regions)
+    found |= pages(fixture)
+    code = fixture.table.code
+    return {
+        name.replace(code, "CODE"): re.sub("qr-dark[^>]*>", "", text.replace(code, "CODE"))
+        for name, text in found.items()
+    }
+
+
+def something(referee: Referee, host: Actor, others: set[Seat], rng: Random) -> tuple[Any, ...]:
+    """Something that somebody may try: who, what, and the rest of the command."""
+    steps = [
+        s for s in referee.history if s.pending.who is not CHANCE and s.pending.who not in others
+    ]
+    turn = rng.random()
+    if turn < 0.35 and steps:
+        step = rng.choice(steps)
+        who = step.pending.who if isinstance(step.pending.who, str) else host
+        value = step.prompt.dump(step.prompt.sample(rng))
+        return who, "amend", {"key": step.pending.key, "value": value}
+    if turn < 0.6:
+        return host, "undo" if turn < 0.5 else "redo", {}
+    ask = referee.current_ask
+    assert ask is not None
+    pending = rng.choice(ask.pending)
+    if turn < 0.7:  # an answer for somebody else, which is refused
+        return host, "answer", {"key": pending.key, "value": 1}
+    if turn < 0.8 and pending.who not in others:
+        return host, "draw", {"key": pending.key}
+    calls = [each for each in referee.standing_prompts() if "/leave." in f"/{each.key}"]
+    if turn < 0.9 and calls:
+        (staying, *_) = [seat for seat in referee.setup.seats if seat not in others]
+        return host, "answer", {"key": calls[0].key, "value": staying}
+    prompt = referee.resolve(pending)
+    who = pending.who if isinstance(pending.who, str) else host
+    return who, "answer", {"key": pending.key, "value": prompt.dump(prompt.sample(rng))}
+
+
+@pytest.mark.parametrize("game", ROUND)
+def test_what_two_others_hold_changes_no_byte_whatever_anybody_does(game: str) -> None:
+    one, two = played(game), played(game)
+    assert [e.value for e in referee_of(one).log] == [e.value for e in referee_of(two).log]
+    twin = twin_of(referee_of(one))
+    assert twin is not None
+    others = changed(referee_of(one), twin)
+    for fixture, log in ((one, referee_of(one).log), (two, twin.log)):
+        game_ = referee_of(fixture)
+        fixture.table.referee = Referee(game_.game, game_.setup, Random(7), log)
+        fixture.services.renderer.forget(fixture.table)
+    rng, shuffled = Random(5), shuffles(twin)
+    for _ in range(ACTS):
+        assert told(one, others) == told(two, others)
+        if referee_of(one).over or shuffles(referee_of(one)) > shuffled:
+            return
+        who, do, rest = something(referee_of(one), one.host, others, rng)
+        acks = [fixture.do(who, do, **rest) for fixture in (one, two)]
+        if who not in others:
+            assert acks[0] == acks[1]
+        elif acks[0]["ok"] != acks[1]["ok"]:
+            return  # it is a card that only one of the two hands has
+
+
+# -- whoever is here plays their own cards -----------------------------------------------------
+
+
+def phone_of(fixture: TableFixture, seat: Seat) -> str:
+    (phone,) = fixture.table.roster.holders(seat)
+    return phone
+
+
+def leave_call(fixture: TableFixture, name: str = "leave") -> str:
+    """The key of the host's call with this name."""
+    calls = referee_of(fixture).standing_prompts()
+    return next(each.key for each in calls if f"/{name}." in f"/{each.key}")
+
+
+@SECRET
+def test_the_app_answers_for_nobody_who_is_here_and_the_same_again_after_an_undo(game: str) -> None:
+    fixture = begun(game)
+    pending = asked(fixture)
+    dialog = f"/ask/{fixture.table.code}?key={pending.key}"
+    fixture.table.presence.connect(phone_of(fixture, pending.who), laptop=False)
+    assert fixture.do(fixture.host, "draw", key=pending.key)["code"] == "app.phone-is-here"
+    assert 'data-do="draw"' not in fixture.client(laptop=True).get(dialog).text
+    fixture.table.presence.disconnect(phone_of(fixture, pending.who), laptop=False)
+    assert 'data-do="draw"' in fixture.client(laptop=True).get(dialog).text
+    drawn = set()
+    for _ in range(6):
+        fixture.ok(fixture.host, "draw", key=pending.key)
+        drawn.add(referee_of(fixture).log[-1].value)
+        fixture.ok(fixture.host, "undo")
+    assert len(drawn) == 1
+
+
+@pytest.mark.parametrize("game", ["feast", "ohhell", "eatme"])
+def test_the_app_plays_no_hand_of_somebody_who_is_here(game: str) -> None:
+    """Neither for a leaver, nor where an undo or a change makes somebody one."""
+    fixture = begun(game) if game != "eatme" else TableFixture(4)
+    if game == "eatme":
+        fixture.start(game, dealer="app")
+    bo, cem = fixture.seats[1:3]
+    presence = fixture.table.presence
+    presence.connect(phone_of(fixture, bo), laptop=False)
+    log = list(referee_of(fixture).log)
+    for name in ("leave", "skip") if game == "eatme" else ("leave",):
+        ack = fixture.do(fixture.host, "answer", key=leave_call(fixture, name), value=bo)
+        assert ack["code"] == "app.phone-is-here"
+        assert referee_of(fixture).log == log
+    key = leave_call(fixture)
+    fixture.ok(fixture.host, "answer", key=key, value=cem)
+    assert fixture.do(fixture.host, "amend", key=key, value=bo)["code"] == "app.phone-is-here"
+    presence.connect(phone_of(fixture, cem), laptop=False)
+    fixture.ok(fixture.host, "undo")
+    assert fixture.do(fixture.host, "redo")["code"] == "app.phone-is-here"
+    presence.disconnect(phone_of(fixture, cem), laptop=False)
+    fixture.ok(fixture.host, "redo")
+    fixture.ok(fixture.host, "answer", key=leave_call(fixture, "back"), value=cem)
+    presence.connect(phone_of(fixture, cem), laptop=False)
+    assert fixture.do(fixture.host, "undo")["code"] == "app.phone-is-here"
+    assert referee_of(fixture).table.played_by_app() in ((), [])

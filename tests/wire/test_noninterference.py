@@ -271,8 +271,9 @@ def swap_hands(data: Path, size: int) -> None:
         assert found
         for table, seq, body in found:
             entry = json.loads(body)
-            deck = entry["value"]
-            entry["value"] = deck[size : 2 * size] + deck[:size] + deck[2 * size :]
+            deck = entry["value"]["cards"]
+            swapped = deck[size : 2 * size] + deck[:size] + deck[2 * size :]
+            entry["value"]["cards"] = swapped
             database.execute(
                 "UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?",
                 (json.dumps(entry), table, seq),

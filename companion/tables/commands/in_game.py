@@ -9,6 +9,7 @@ from companion.tables.commands.base import GameCommand
 from companion.tables.permissions import (
     answer_owner_or_host,
     asked_seat_or_host,
+    host_for_absent,
     host_only,
     requires,
 )
@@ -31,7 +32,7 @@ class Answer(GameCommand):
         return referee.answer(self.key, self.value, stamp)
 
 
-@requires(host_only)
+@requires(host_for_absent)
 @dataclass(frozen=True, slots=True)
 class DrawFor(GameCommand):
     """Let the app answer the prompt with this key at random, for a seat that is away."""

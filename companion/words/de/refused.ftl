@@ -8,6 +8,7 @@ nothing-to-undo = Es gibt noch nichts rückgängig zu machen.
 over-already = Das Spiel ist schon zu Ende.
 nothing-scored = Noch hat niemand Punkte, also führt auch niemand.
 nothing-to-redo = Es gibt nichts wiederherzustellen.
+shows-cards = Damit würden andere Karten verteilt oder umgedreht. Macht lieber alles bis dorthin rückgängig.
 same-as-before = Genau das steht schon da.
 draw-a-card = Wer daneben sitzt, zieht eine der Karten, ohne hinzusehen, und gibt sie ein.
 not-a-number = Da gehört eine ganze Zahl hin.

@@ -8,6 +8,7 @@ nothing-to-undo = There’s nothing to undo yet.
 over-already = The game is over already.
 nothing-scored = Nobody has scored yet, so nobody leads.
 nothing-to-redo = There’s nothing to redo.
+shows-cards = That would deal or turn over other cards. Undo back to there instead.
 same-as-before = The entry already says that.
 draw-a-card = Somebody next to them draws one of their cards without looking, and enters it.
 not-a-number = That has to be a whole number.

@@ -8,6 +8,7 @@ nothing-to-undo = Todavía no hay nada que deshacer.
 over-already = La partida ya ha terminado.
 nothing-scored = Nadie tiene puntos todavía, así que no gana nadie.
 nothing-to-redo = No hay nada que rehacer.
+shows-cards = Así se repartirían o se descubrirían otras cartas. Mejor deshaced todo hasta ahí.
 same-as-before = La anotación ya dice eso.
 draw-a-card = Alguien a su lado saca una de sus cartas sin mirar, y la anota.
 not-a-number = Tiene que ser un número entero.

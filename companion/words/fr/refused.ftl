@@ -8,6 +8,7 @@ nothing-to-undo = Il n’y a encore rien à annuler.
 over-already = La partie est déjà finie.
 nothing-scored = Personne n’a encore de points : personne ne mène.
 nothing-to-redo = Il n’y a rien à rétablir.
+shows-cards = D’autres cartes seraient distribuées ou retournées. Annulez plutôt tout jusque-là.
 same-as-before = C’est déjà ce que dit la saisie.
 draw-a-card = Quelqu’un à côté tire une de ses cartes sans regarder, et la saisit.
 not-a-number = Il faut un nombre entier.

@@ -8,6 +8,7 @@ nothing-to-undo = Er is nog niets om ongedaan te maken.
 over-already = Het spel is al uit.
 nothing-scored = Nog niemand heeft punten, dus niemand staat voor.
 nothing-to-redo = Er is niets om terug te zetten.
+shows-cards = Dan worden er andere kaarten gedeeld of omgedraaid. Maak liever alles tot daar ongedaan.
 same-as-before = Dat staat er al.
 draw-a-card = Iemand ernaast trekt een van de kaarten, zonder te kijken, en voert die in.
 not-a-number = Daar hoort een heel getal.

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.comments import Comment
-from rules.engine.dealing import cards_between, deal_hands
+from rules.engine.dealing import Deck, cards_between, deal_hands
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight, with_comebacks
 from rules.engine.mentions import RankedMention
@@ -136,7 +136,9 @@ class EatMe(Game):
                 food = yield from table.chance(OpenCards("food", state.numbers, free))
                 state.lay_food(food, "food")
         elif state.app_deals:
-            deck = yield from table.chance_unseen(OrderList("deck", state.numbers, state.size))
+            deck = yield from table.chance_unseen(
+                Deck("deck", state.numbers, state.size, to=state.seats)
+            )
             hands = deal_hands(deck, state.seats, state.rounds)
             last = state.size - 1
             food = yield from table.open(cards_between(deck, last - free, last, "food"))

@@ -92,7 +92,9 @@ class State:
             set_up=True,
         )
         self.seating = Seating(table, self.publish, ouroboros=self.ouroboros)
-        if not self.app_deals and not self.ouroboros:
+        if self.app_deals:
+            table.played_by_app = self.seating.absent
+        elif not self.ouroboros:
             table.add_standing_call("override", HOST, self._override_prompt, self.stop_auditing)
         self.publish()
 

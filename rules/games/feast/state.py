@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.audit import Audit, Place
-from rules.engine.dealing import app_deals, card_at, deal_hands
+from rules.engine.dealing import Deck, app_deals, card_at, deal_hands
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
@@ -34,7 +34,6 @@ from rules.games.feast.seating import Seating
 from rules.prompts import (
     Choose,
     Option,
-    OrderList,
     PickCard,
     PickRank,
     PrivatePrompt,
@@ -55,7 +54,9 @@ class State:
         self.table = table
         self.seating = Seating(table, int(table.options["dummies"]), self._people_changed)
         self.app_deals = app_deals(table.options)
-        if not self.app_deals:
+        if self.app_deals:
+            table.played_by_app = lambda: self.seating.gone
+        else:
             table.add_standing_call("override", HOST, self._override_prompt, self.stop_auditing)
         self.deck: Sealed[tuple[int, ...]] | None = None
         """Where the app deals: the shuffled ranks of the deal, the hands first."""
@@ -125,9 +126,9 @@ class State:
             self.plan()
         self._publish_score()
 
-    def deck_prompt(self) -> OrderList[int]:
+    def deck_prompt(self) -> Deck[int]:
         """Return the prompt for a shuffled deck: the indices of the cards in ``DECK``."""
-        return OrderList("deck", tuple(range(len(DECK))), len(DECK))
+        return Deck("deck", tuple(range(len(DECK))), len(DECK), to=tuple(self.captures))
 
     def deal_out(self, deck: Sealed[tuple[int, ...]]) -> None:
         """Deal a shuffled deck that nobody sees to every hand."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.comments import Comment
-from rules.engine.dealing import card_at
+from rules.engine.dealing import Deck, card_at
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
@@ -56,7 +56,7 @@ from rules.games.ibid.prompt_kinds import Entered
 from rules.games.ibid.prompts import ADD, DECLARE, LOSE, NONE, TAKE
 from rules.games.ibid.scene import Bid, Scene
 from rules.games.ibid.tiles import Tile
-from rules.prompts import Confirm, NamePlayer, OrderList, options
+from rules.prompts import Confirm, NamePlayer, options
 
 HIGHLIGHTS = {"sold": Highlight("gavel", "gong")}
 """How the large moments look and sound."""
@@ -161,7 +161,8 @@ class IBidYouNot(Game):
         auction.deal_hands(starter, size)
         if auction.app_deals:
             numbers = tuple(auction.deck.tiles)
-            pile = yield from table.chance_unseen(OrderList("pile", numbers, size))
+            to = (starter, *table.clockwise(starter)[:-1])
+            pile = yield from table.chance_unseen(Deck("pile", numbers, size, to=to))
             auction.deal_tiles(starter, pile)
             number = yield from table.open(card_at(pile, 0, "start"))
             auction.open_first(auction.deck.tiles[number])

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules.engine.dealing import app_deals, deal_hands
+from rules.engine.dealing import Deck, app_deals, deal_hands
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import HOST, Fact, Seat
@@ -43,7 +43,6 @@ from rules.prompts import (
     NamePlayer,
     Number,
     Option,
-    OrderList,
     PrivatePrompt,
     Prompt,
     Secret,
@@ -166,8 +165,11 @@ class State:
     def deal_hands(self) -> Script[None]:
         """Let the app shuffle all excuses, and deal each player of this deal a hand."""
         numbers = tuple(BY_NUMBER)
-        deck = yield from self.table.chance_unseen(OrderList("deck", numbers, len(numbers)))
-        hands = deal_hands(deck, self.seating.players, HAND)
+        players = self.seating.players
+        deck = yield from self.table.chance_unseen(
+            Deck("deck", numbers, len(numbers), to=tuple(players))
+        )
+        hands = deal_hands(deck, players, HAND)
         self.publish(hands={seat: hand.map(_excuses) for seat, hand in hands.items()})
 
     def play_from_hand(self, seat: Seat, excuse: Excuse | Sealed[Excuse]) -> None:

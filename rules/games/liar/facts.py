@@ -265,6 +265,10 @@ class MustLay(LiarFact):
     pass
 
 
+class DrawnSince(LiarFact):
+    """Cards of the player's hand were drawn after that turn."""
+
+
 class Exactly(LiarFact):
     count: int
 

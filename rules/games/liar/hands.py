@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
+from rules.engine.dealing import Deck
 from rules.facts import Seat
 from rules.games.liar.deck import Deal
 from rules.games.liar.prompt_kinds import DrawFromHand
-from rules.prompts import OrderList, PrivatePrompt, Prompt
+from rules.prompts import PrivatePrompt, Prompt
 from rules.sealed import Sealed
 
 Cards: TypeAlias = Mapping[str, int]
@@ -34,6 +35,8 @@ class DealtHands:
         """The cards of each seat that were laid or drawn by another, and did not come back."""
         self._changes: dict[Seat, list[int]] = {seat: [] for seat in seats}
         """The turns in which cards came back to each hand, or were drawn out of it or into it."""
+        self._drawn: dict[Seat, int] = {}
+        """The turn in which cards were last drawn from each hand, if any were."""
         for at, seat in enumerate(seats):
             first = deal.removed + at * deal.each
             dealt = deck.map(_count(every, first, first + deal.each), f"hand-{seat}")
@@ -75,8 +78,13 @@ class DealtHands:
         """Move cards that ``seat`` draws from the hand of another."""
         self._came[seat].append(cards)
         self._went[other].append(cards)
+        self._drawn[other] = turn
         self._changes[seat].append(turn)
         self._changes[other].append(turn)
+
+    def was_drawn_from(self, seat: Seat, turn: int) -> bool:
+        """Whether cards were drawn from a seat's hand in a turn or after it."""
+        return self._drawn.get(seat, 0) >= turn
 
     def draw_prompt(self, other: Seat, count: int) -> PrivatePrompt[Any]:
         """Return the prompt, for chance, to draw some cards of a hand."""
@@ -88,10 +96,10 @@ class DealtHands:
         return PrivatePrompt("draw", self.hand(other).map(of_hand))
 
 
-def deck_prompt(deal: Deal) -> OrderList[int]:
-    """Return the prompt, for chance, to shuffle a deck."""
+def deck_prompt(deal: Deal, seats: Sequence[Seat]) -> Deck[int]:
+    """Return the prompt, for chance, to shuffle a deck that these seats are dealt."""
     every = tuple(range(deal.deck))
-    return OrderList("deck", every, len(every))
+    return Deck("deck", every, len(every), to=tuple(seats))
 
 
 def _cards(deal: Deal) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import HOST, Fact, Seat
 from rules.games.liar.facts import (
+    DrawnSince,
     Exactly,
     InHand,
     LayMore,
@@ -37,6 +38,15 @@ class Turn(Either):
     upon: Fact | None = None
     least: int = 1
     most: int = 1
+    drawn_from: Callable[[], bool] = bool
+    """Whether cards have been drawn from the player's dealt hand since: the turn stays as it is then."""
+
+    def settled(self) -> Fact | None:
+        """Return that cards have been drawn since: from another hand they would be other ones.
+
+        What their taker has laid of them would be set aside or not, which says what that was.
+        """
+        return DrawnSince() if self.drawn_from() else None
 
     def told(self, value: Any) -> ToldTurn:
         """Return a turn as its message reads it: the branch, and what is announced."""
@@ -97,7 +107,12 @@ def _turn(state: State, dealt: Mapping[str, int] | None, *, sealed: bool) -> Tur
     away = "pass" if laid is not None else "lay" if dealt is not None else None
     gives_up = laid is not None and not state.hands[laid.seat]
     unoffered = ("lay",) if gives_up else ()  # laying on a player's last cards lets that player win
-    return Turn("turn", branches, out, away, unoffered, upon, least, hand)
+    dealt_hands, number = state.dealt, state.turn
+
+    def drawn_from() -> bool:
+        return dealt_hands is not None and dealt_hands.was_drawn_from(seat, number)
+
+    return Turn("turn", branches, out, away, unoffered, upon, least, hand, drawn_from)
 
 
 def _lay(

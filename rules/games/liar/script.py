@@ -143,7 +143,7 @@ class Liar(Game):
             # The first hands are dealt at once; before the others everybody looks at the score.
             if state.match.dealt is not None:
                 yield from table.anyone(check(lambda: Confirm("deal")))
-            state.deal_hands((yield from table.chance_unseen(deck_prompt(state.deal))))
+            state.deal_hands((yield from table.chance_unseen(deck_prompt(state.deal, state.seats))))
         else:
             yield from table.anyone(check(lambda: Confirm("deal")))
         table.new_page()

@@ -7,17 +7,24 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Json, Seat
 from rules.games.ohhell.facts import TricksOff
 from rules.prompts import Number, Pick, Together
 
 
 @dataclass(frozen=True)
 class PlayCard(Pick[str]):
-    """Play a card out of a hand that the app dealt; ``led`` is the suit that was led, None for who leads."""
+    """Play a card out of a hand that the app dealt; ``led`` is the suit that was led, None for who leads.
+
+    When another suit was led after an amendment, a card that was played to it stands: setting it aside
+    would say that its player holds that suit.
+    """
 
     led: str | None = None
     kind: ClassVar[str] = "ohhell.card"
+
+    def recall(self, raw: Json) -> str:
+        return self.parse(raw)
 
 
 @dataclass(frozen=True)

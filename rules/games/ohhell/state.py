@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from rules.engine.dealing import app_deals, card_at, deal_hands
+from rules.engine.dealing import Deck, app_deals, card_at, deal_hands
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import PendingPrompt, Tabletop
 from rules.errors import ScriptError
@@ -34,7 +34,6 @@ from rules.prompts import (
     Choose,
     Confirm,
     Option,
-    OrderList,
     PickRank,
     PrivatePrompt,
     Prompt,
@@ -73,6 +72,8 @@ class State:
         self.scene = Scene(1, len(self.sizes), sealed=not self.in_turn, app_deals=self.app_deals)
         table.scene = self.scene
         self.seating = Seating(table, self.players_changed)
+        if self.app_deals:
+            table.played_by_app = lambda: self.seating.gone
         self.publish_score()
 
     @property
@@ -134,9 +135,10 @@ class State:
             return Choose("trump", options(SUITS))
         return Confirm("dealt")
 
-    def deck_prompt(self) -> OrderList[str]:
+    def deck_prompt(self) -> Deck[str]:
         """Return the prompt for a shuffled deck: the hands come off its start, then the card to turn up."""
-        return OrderList("deck", tuple(CARDS), len(CARDS))
+        to = () if self.scene.upcoming is None else tuple(self.scene.upcoming.players)
+        return Deck("deck", tuple(CARDS), len(CARDS), to=to)
 
     def deal_out(self, deck: Sealed[tuple[str, ...]]) -> PrivatePrompt[str] | None:
         """Deal a shuffled deck that nobody sees; return what chance is asked for the card to turn up, or None."""

@@ -206,8 +206,20 @@ def test_what_nobody_wrote_down_at_the_start_comes_with_the_first_entry() -> Non
     other = start(dealing)
     refusal(lambda: say(other, "card/ana", 99))
     other.stand_in("card/ana", HOST)
-    assert [entry.seq for entry in referee.log] == [1, 2, 3]
-    assert [entry.seq for entry in start(dealing).stand_in("card/bo", HOST)] == [1, 2, 3]
+    assert [entry.seq for entry in referee.log] == [1, 2, 3, 4]
+    assert [entry.seq for entry in start(dealing).stand_in("card/bo", HOST)] == [1, 2, 3, 4]
+
+
+def test_a_stand_in_plays_the_same_card_again_after_an_undo() -> None:
+    referee = start(dealing)
+    referee.stand_in("card/bo", HOST)
+    played = referee.pending_answers["card/bo"].value
+    for _ in range(8):
+        referee.undo(HOST)
+        assert "card/bo" not in referee.pending_answers
+        referee.stand_in("card/bo", HOST)
+        assert referee.pending_answers["card/bo"].value == played
+        referee = again(referee)
 
 
 def test_parts_of_parts_are_kept_apart() -> None:

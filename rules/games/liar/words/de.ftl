@@ -158,6 +158,7 @@ takes-instead = { $before ->
 too-many = Höchstens { $most } können mitspielen.
 nothing-stands = Noch gibt es nichts anzuzweifeln.
 must-lay = Noch ist nichts angesagt, also kannst du nicht passen: Leg Karten.
+drawn-since = Danach wurden Karten von dir gezogen. Macht lieber alles bis dorthin rückgängig.
 lay-more = Leg mindestens { SAY($least, "number") }: So viele hat { $seat } gelegt.
 too-few = { $seat } hat { SAY($least, "number") } gelegt, und du hast { SAY($hand, "cards") }: So viele kannst du nicht legen.
 exactly = Gib { SAY($count, "cards") } ein: So viele liegen da.

@@ -184,6 +184,7 @@ takes-instead = { $before ->
 too-many = At most { $most } can play.
 nothing-stands = There is nothing to doubt yet.
 must-lay = Nothing is announced, so you can’t pass: play cards.
+drawn-since = Cards of yours were drawn after that. Undo back to there instead.
 lay-more = Play at least { SAY($least, "number") }: { $seat } played { SAY($least, "number") }.
 too-few = { $seat } played { SAY($least, "number") }, and you hold { SAY($hand, "cards") }: you can’t play as many.
 exactly = Enter { SAY($count, "cards") }: that’s how many were played.

@@ -184,6 +184,7 @@ takes-instead = { $before ->
 too-many = Juegan { $most } como mucho.
 nothing-stands = Aún no hay nada de qué dudar.
 must-lay = No hay nada anunciado, así que no puedes pasar: pon cartas.
+drawn-since = Después se han sacado cartas de tu mano. Mejor deshaced todo hasta ahí.
 lay-more = Pon al menos { SAY($least, "number") }: es lo que puso { $seat }.
 too-few = { $seat } puso { SAY($least, "number") }, y tú tienes { SAY($hand, "cards") }: no puedes poner otras tantas.
 exactly = Anota { SAY($count, "cards") }: es lo que se puso.

@@ -155,6 +155,7 @@ takes-instead = { $before ->
 too-many = On joue à { $most } au plus.
 nothing-stands = Il n’y a encore rien dont douter.
 must-lay = Rien n’est annoncé : tu ne peux pas passer. Pose des cartes.
+drawn-since = Des cartes de ta main ont été tirées depuis. Annulez plutôt tout jusque-là.
 lay-more = Pose-en au moins { SAY($least, "number") } : c’est ce que { $seat } a posé.
 too-few = { $seat } en a posé { SAY($least, "number") }, et tu as { SAY($hand, "cards") } : tu ne peux pas en poser autant.
 exactly = Saisis { SAY($count, "cards") } : c’est ce qui a été posé.

@@ -156,6 +156,7 @@ takes-instead = { $before ->
 too-many = Er kunnen hooguit { $most } meespelen.
 nothing-stands = Er is nog niets om aan te twijfelen.
 must-lay = Er is nog niets gezegd, dus passen kan niet: leg kaarten.
+drawn-since = Daarna zijn er kaarten van jou getrokken. Maak liever alles tot daar ongedaan.
 lay-more = Leg er minstens { SAY($least, "number") }: zoveel legde { $seat }.
 too-few = { $seat } legde er { SAY($least, "number") }, en jij hebt { SAY($hand, "cards") }: zoveel kun je niet leggen.
 exactly = Voer { SAY($count, "cards") } in: zoveel zijn er gelegd.

@@ -54,13 +54,23 @@ def test_the_first_offer_is_flipped_and_all_others_are_dealt_without_a_question(
     assert not offered(referee) & {"describe", "override"}
 
 
-def test_each_seat_has_the_same_tiles_whoever_starts_but_for_the_one_more() -> None:
+def test_where_somebody_else_starts_the_tiles_are_shuffled_anew() -> None:
+    """Else the one tile more that somebody had would be somebody else's."""
     referee = begin(4, draw=False, odd=True)
     referee.answer("offer1/start/starter", "ana", BY_HOST)
-    before = {seat: {tile.number for tile in hand} for seat, hand in dealt_hands(referee).items()}
-    referee.amend("offer1/start/starter", "cy", BY_HOST)
-    for seat, hand in dealt_hands(referee).items():
-        assert len(before[seat] ^ {tile.number for tile in hand}) <= 2
+    before = dealt_hands(referee)
+    with pytest.raises(Refused, match=r"refused\.shows-cards"):
+        referee.amend("offer1/start/starter", "cy", BY_HOST)
+    assert dealt_hands(referee) == before
+    referee.undo(BY_HOST)
+    referee.answer("offer1/start/starter", "cy", BY_HOST)
+    assert (
+        len(set(before[Seat("bo")]) & set(dealt_hands(referee)[Seat("bo")]))
+        < len(before[Seat("bo")]) / 2
+    )
+    referee.undo(BY_HOST)
+    referee.answer("offer1/start/starter", "ana", BY_HOST)
+    assert dealt_hands(referee) == before
 
 
 @pytest.mark.parametrize("form, end", [("thumb-hive.a", max), ("thumb-hive.b", min)])

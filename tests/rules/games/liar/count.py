@@ -155,7 +155,10 @@ class DealtGame(Game):
             kinds, number, wild = options["colours"], options["cards"], "rainbow"
         deck = [kind for kind in kinds for _ in range(number)] + [wild]
         self.order = [*kinds, wild]
-        dealt = [deck[card] for card in words[f"{at}/deck"]][10 if len(seats) == 2 else 4 :]
+        shuffled = words[f"{at}/deck"]
+        if isinstance(shuffled, dict):  # as it is written since Companion 1.0.0
+            shuffled = shuffled["cards"]
+        dealt = [deck[card] for card in shuffled][10 if len(seats) == 2 else 4 :]
         self.cards = {seat: dealt[n * each : (n + 1) * each] for n, seat in enumerate(seats)}
 
     def laid(self, seat: str, lay: Mapping[str, Any]) -> None:

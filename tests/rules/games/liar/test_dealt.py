@@ -117,6 +117,39 @@ def test_what_is_laid_of_a_hand_is_asked_again_when_an_amendment_changes_what_ca
     assert asked(referee).startswith("game1/turn5/bo/")
 
 
+def test_an_amendment_turns_up_no_cards_that_lie_face_down() -> None:
+    """Else whoever takes the pile would read what others laid, and all could be amended back."""
+    referee = begin(4)
+    for seat in (ANA, BO, CY):
+        lay(referee, "red", **{any_card(referee, seat): 1})
+    before = scene_of(referee)
+    key = "game1/turn3/cy/hand/turn"
+    with pytest.raises(Refused, match=r"refused\.shows-cards"):
+        referee.amend(key, {"doubt": "yes"}, Stamp(CY))
+    assert scene_of(referee) is before
+    passes(referee)
+    doubt(referee)  # of what Cy laid
+    with pytest.raises(Refused, match=r"refused\.shows-cards"):
+        referee.amend(key, "pass", Stamp(CY))
+    referee.undo(BY_HOST)
+    referee.amend(key, "pass", Stamp(CY))
+
+
+def test_a_turn_stands_once_cards_were_drawn_from_the_hand() -> None:
+    """Else others would have been drawn, and what their taker laid of them would be set aside, or not."""
+    referee = begin(2)
+    card = any_card(referee, ANA)
+    lay(referee, card, **{card: 1})
+    key = "game1/turn1/ana/hand/turn"
+    other = any_card(referee, ANA, but=card)
+    amended = {"lay": {"cards": {other: 1}, "say": card}}
+    doubt(referee)
+    with pytest.raises(Refused, match=r"liar\.drawn-since"):
+        referee.amend(key, amended, Stamp(ANA))
+    referee.undo(BY_HOST)
+    referee.amend(key, amended, Stamp(ANA))
+
+
 def test_somebody_who_leaves_makes_the_game_void_and_the_app_deals_again() -> None:
     referee = begin(4)
     before = dealt_hands(referee)
