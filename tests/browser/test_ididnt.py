@@ -471,7 +471,7 @@ def test_the_checks_of_a_set_are_entered_in_one_form_and_one_of_them_is_changed(
         page.fill("#answer-4-main", "Soup")
         board.click("[data-open=people]")
         board.click("text=Recount the pile…")
-        board.fill("dialog[open] input[type=number]", "4")
+        board.fill("dialog[open] .field input", "4")
         board.locator("dialog[open] button[type=submit]").click()
         ana.expect_title("Turn up four checks")
         expect(page.locator("[data-tab]")).to_have_count(4)

@@ -200,7 +200,7 @@ def test_in_open_entry_the_cards_are_entered_when_they_are_turned_up(browser: Br
         expect(ana.page.locator("#ruling")).to_contain_text("A lie!")
         ana.page.locator("#more-scores summary").tap()
         ana.page.locator("#own-cards [data-ask]").tap()
-        ana.page.locator("#ask input[type=number]").fill("10")
+        ana.page.locator("#ask .field input").fill("10")
         ana.page.locator("#ask button[type=submit]").tap()
         expect(says(night)).to_contain_text("Ana holds 10 cards, not 11")
         expect(night.board.locator(".audit")).to_contain_text("1 card missing")

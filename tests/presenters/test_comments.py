@@ -28,7 +28,7 @@ FEWEST = 12
 """Sentences that a game has at least."""
 MOST_WORDS = 10
 """Words of a comment at most, a list of names counted as one."""
-NAMES = re.compile(r"<b>.*</b>")
+NAMES = re.compile(r"<b[ >].*</b>")
 PLACE = re.compile(r"\{ \$(\w+)")
 WHOLE_PLACE = re.compile(r"\{[^}]*\}")
 SENTENCE = re.compile(r"^comment-(.+)-\d+ = (.+)$", re.MULTILINE)

@@ -217,7 +217,7 @@ def test_nobody_reads_their_own_name(game: str, seed: int) -> None:
             if result is None:
                 continue
             seen += 1
-            name = f"<b>{fixture.table.roster.people[seat].name}</b>"
+            name = f'<b translate="no">{fixture.table.roster.people[seat].name}</b>'
             assert name not in result.said + result.why
             assert not result.said.startswith('<p class="why">')
             assert "> </p>" not in result.said + result.why
@@ -278,7 +278,7 @@ def test_the_last_round_and_the_end_are_one_result() -> None:
     assert result is not None
     assert result.place == "Round 5"
     assert result.said.striptags() == "You take the 5."
-    assert result.why.endswith("<p><b>Bo</b> wins with 10 points.</p>")
+    assert result.why.endswith('<p><b translate="no">Bo</b> wins with 10 points.</p>')
     change = presenter.score.my_change
     assert change is not None
     assert change[:2] == ("+5", "5")
