@@ -140,10 +140,10 @@ class Language:
 
     def person(self, people: Mapping[Seat, Person], seat: Seat | None) -> Person:
         """Return a seat's person; a dummy is one too, and has its name of this language."""
-        if seat in people:
+        if seat is not None and seat in people:
             return people[seat]
         number = str(seat or "").rpartition("-")[2]
-        name = self.words("screens", "dummy", NOBODY, number=number)
+        name = self.text("screens", "dummy", NOBODY, number=number)
         return Person(Seat(str(seat)), name, "none")
 
     def numbered(self, family: str, name: str) -> list[str]:
