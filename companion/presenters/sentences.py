@@ -143,7 +143,7 @@ class Language:
         if seat is not None and seat in people:
             return people[seat]
         number = str(seat or "").rpartition("-")[2]
-        name = self.words("screens", "dummy", NOBODY, number=number)
+        name = self.text("screens", "dummy", NOBODY, number=number)
         return Person(Seat(str(seat)), name, "none")
 
     def numbered(self, family: str, name: str) -> list[str]:
