@@ -212,9 +212,9 @@ def test_the_host_merges_and_renames_people_on_the_page(fixture: TableFixture) -
 
 def test_deleting_asks_first_and_then_takes_everything(fixture: TableFixture) -> None:
     laptop, code = fixture.client(laptop=True), fixture.table.code
-    assert "Delete everything of it…" in laptop.get(f"/history/{code}").text
+    assert "Delete everything about it…" in laptop.get(f"/history/{code}").text
     question = laptop.get(f"/history/{code}/delete").text
-    assert "2 games, people, decks and house rules are gone then, for good." in " ".join(
+    assert "2 games, and all people, decks and house rules, will be gone for good." in " ".join(
         question.split()
     )
     assert fixture.client().get(f"/history/{code}/delete").status_code == 403
