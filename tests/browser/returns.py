@@ -71,7 +71,7 @@ def missed_the_topic(night: Evening, *, taken_back: bool) -> None:
         board.keyboard.press("5")
         expect(board.locator(".board-ruling")).to_contain_text("Everybody chooses a card")
     on_the_pad = (
-        "When everything’s ready,  Ana can flip the top card"
+        "When everything’s ready, Ana can flip the top card"
         if taken_back
         else "Which card will you play?"
     )

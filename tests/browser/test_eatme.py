@@ -140,7 +140,7 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         expect(reason).to_have_text("9 is free food.")
         expect(enter).to_be_disabled()
         board.fill("#quick-number", "33")
-        expect(reason).to_have_text("It can be 1 to 32.")
+        expect(reason).to_have_text("It has to be from 1 to 32.")
         expect(enter).to_be_disabled()
         board.fill("#quick-number", "21")
         expect(reason).to_be_hidden()

@@ -116,7 +116,7 @@ def test_a_game_is_explained_once_to_each(browser: Browser, *, storage: bool) ->
         skip(bo.page, "The Feast")
         ana.expect_title("Flip the top card. What is it?")
         expect_nothing_open(ana.page)
-        bo.expect_title("When everything’s ready,  Ana can flip the top card")
+        bo.expect_title("When everything’s ready, Ana can flip the top card")
         ask_for_help(ana, "How to play The Feast")
         # Neither a reload nor another game of the kind shows it again; the help does.
         ana.page.reload()

@@ -75,5 +75,5 @@ def test_where_nobody_can_join_she_plays_in_the_next_game(browser: Browser) -> N
         board.locator('.course[data-game="eatme"]').click()
         board.click("text=Start Eat Me")
         late = night.join("Late")
-        late.expect_title("You play in the next game")
+        late.expect_title("You’ll play in the next game")
         expect(board.locator("#latecomers")).to_contain_text("Late plays in the next game")

@@ -10,7 +10,7 @@ from tests.browser.test_accessibility import audit_board, audit_pad
 
 SIZES = {"Ana": (320, 568), "Bo": (360, 640), "Cem": (390, 844)}
 
-FIRST = "When everything’s ready,  {} can flip the top card"
+FIRST = "When everything’s ready, {} can flip the top card"
 """The headline while the first deal is still to be dealt."""
 
 

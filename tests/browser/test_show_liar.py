@@ -62,7 +62,7 @@ def test_nothing_of_a_doubt_is_seen_or_said_before_its_beat(browser: Browser) ->
         expect(says).to_contain_text("A lie!")
         expect(hand(night, "s2")).to_have_text("9")
         go_on(board)
-        expect(says).to_contain_text("Bo takes both back, and 1 minus card.")
+        expect(says).to_contain_text("Bo takes both back, plus 1 minus card.")
         expect(hand(night, "s2")).to_have_text("11")
         expect(minus.locator("visible=true")).to_have_text("1")
         expect(board.locator("#pile-doubted")).to_be_hidden()

@@ -231,7 +231,7 @@ def test_a_damaged_file_is_told_before_and_after_the_next_start(
         assert "This table is as it was on" in first["regions"]["trouble"]
     status, told = run("doctor", "--data", path)
     assert "SQLite finds nothing damaged in the file." in told
-    assert "All " in told
+    assert "Everything is fine." in told
 
 
 def test_where_no_backup_is_good_nothing_starts(path: Path, run: Run) -> None:
@@ -336,7 +336,7 @@ def test_the_port_and_the_address_are_checked(tmp_path: Path, run: Run) -> None:
         (Candidate("eth1", "", "10.0.0.5", 24), "eth1 is a network card or Wi-Fi of this computer"),
         (
             Candidate("tun0", "", "10.8.0.2", 24),
-            "tun0 is a VPN, and there is nothing nearer to phones",
+            "tun0 is a VPN: no other address here is easier for phones to reach",
         ),
     ],
 )

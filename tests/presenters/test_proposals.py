@@ -69,7 +69,7 @@ def test_the_same_one_flips_the_dummies_cards_of_the_round(feast: TableFixture) 
 
 
 def test_everybody_else_sees_who_and_can_enter_it_instead(feast: TableFixture) -> None:
-    waiting = "When everything’s ready,  Ana can flip the top card"
+    waiting = "When everything’s ready, Ana can flip the top card"
     for seat in feast.seats[1:]:
         screen = feast.html("pad", seat)
         assert waiting in words(screen["prompt"])

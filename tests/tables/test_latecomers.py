@@ -122,7 +122,7 @@ def test_she_is_dealt_in_while_everybody_seals_and_nothing_sealed_is_lost() -> N
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-deal"}
     assert list(referee_of(fixture).pending_answers) == [f"deal1/round1/ploy/{ana}"]
-    assert "You join at" in fixture.html("pad", late)["prompt"]
+    assert "You’ll join from" in fixture.html("pad", late)["prompt"]
     assert "joins from the next deal on" in fixture.html("board")["rejoin"]
 
 
@@ -156,9 +156,9 @@ def test_who_sits_out_is_not_dealt_in_and_not_in_the_next_game_either() -> None:
     assert not has_a_hand(fixture, late)
     fixture.ok(fixture.host, "close")
     lobby = fixture.html("board", host=True)["stage"]
-    assert "sits out" in lobby
+    assert "sitting out" in lobby
     assert f'id="lobby-in-{late}"' in lobby
-    assert "You sit out the next game" in fixture.html("pad", late)["prompt"]
+    assert "You’re sitting out the next game" in fixture.html("pad", late)["prompt"]
     fixture.start(dummies=0)
     assert referee_of(fixture).setup.seats == tuple(fixture.seats)
     fixture.ok(fixture.host, "close")
@@ -183,7 +183,7 @@ def test_where_all_is_dealt_she_plays_in_the_next_game(game: str) -> None:
     fixture.start(game)
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-game"}
-    assert "You play in the next game" in fixture.html("pad", late)["prompt"]
+    assert "You’ll play in the next game" in fixture.html("pad", late)["prompt"]
     assert "plays in the next game" in fixture.html("board")["rejoin"]
     fixture.ok(fixture.host, "again")
     assert late in referee_of(fixture).setup.seats
@@ -200,7 +200,7 @@ def test_other_games_deal_her_in_as_their_rules_say(
     fixture.start(game, **options)
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-deal"}
-    assert f"You join at {when}" in fixture.html("pad", late)["prompt"]
+    assert f"You’ll join from {when}" in fixture.html("pad", late)["prompt"]
     fixture.ok(fixture.host, "sit_out", seat=late)
     fixture.ok(fixture.host, "deal_in", seat=late)
     assert states(fixture) == {late: "next-deal"}

@@ -329,7 +329,7 @@ sum-all-written = All written
 can-next =
     { OPTION("round") ->
         [bids]
-            Start the next round: everybody seals a bid, and all bids are turned over. Anybody can start it.
+            Start the next round: everybody seals a bid, and all bids are turned over. Anybody can.
             Then play it, and write your scores.
        *[any]
             Play on by your own rules. Then say what comes next. Anybody can.
