@@ -1,7 +1,7 @@
 # Ce qui est raconté quand un jeu se joue tout seul. La première étape d’une sorte explique ; les autres disent ce qui se passe.
 
 seats-1 = Vous jouez avec de vraies cartes. Un ordinateur est l’arbitre, et chaque téléphone est une place.
-more-seats-1 = Scanne le code, choisis un nom, et te voilà à table. Ici tu vois tous les téléphones ; là-bas, seulement le tien.
+more-seats-1 = Scanne le code, choisis un nom, et te voilà à table. Ici, tu vois tous les téléphones ; là-bas, le tien.
 asked-anyone = Ce que tout le monde voit sur la table, l’un de vous le saisit sur un téléphone.
 asked-one = Seul le téléphone de la personne dont c’est le tour demande quelque chose. Les autres voient qui on attend.
 asked-sealed = Chaque téléphone n’interroge que son propriétaire. Personne ne voit ce que les autres choisissent.

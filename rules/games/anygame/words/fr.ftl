@@ -326,7 +326,7 @@ sum-all-written = Tout est noté
 can-next =
     { OPTION("round") ->
         [bids]
-            Lance le prochain tour : chacun scelle une mise, et toutes sont retournées. N’importe qui peut le lancer.
+            Lancez le prochain tour : chacun scelle une mise, et toutes sont retournées. N’importe qui peut le lancer.
             Puis jouez-le, et notez vos points.
        *[any]
             Continuez selon vos propres règles. Puis l’un de vous dit la suite.

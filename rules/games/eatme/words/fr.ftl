@@ -557,14 +557,14 @@ meanwhile =
 how =
     Les cartes font un anneau : chacune touche le nombre suivant, et la plus haute touche 1.
     { OPTION("ouroboros") ->
-        [yes] On ne donne rien : les cartes sont visibles, une réserve pour tous. Misez pour choisir tôt. Tout le monde paie.
+        [yes] On ne donne rien : les cartes sont visibles, une réserve pour tous. Mise pour choisir tôt. Tout le monde paie.
        *[no] { OPTION("same_round") ->
-            [yes] Scellez une carte et sa mise ensemble. La plus haute mise joue en premier. Tout le monde paie.
-           *[no] Misez pour jouer tôt. Tout le monde paie. Puis scellez une carte, et la mise du prochain tour.
+            [yes] Scelle une carte et sa mise ensemble. La plus haute mise joue en premier. Tout le monde paie.
+           *[no] Mise pour jouer tôt. Tout le monde paie. Puis scelle une carte, et la mise du prochain tour.
         }
     }
     { OPTION("ouroboros") ->
-        [yes] Puis souhaitez des cartes de la réserve, la meilleure en tête. Dans l’ordre, chacun reçoit la meilleure qui reste.
+        [yes] Puis souhaite des cartes de la réserve, la meilleure en tête. Dans l’ordre, chacun reçoit la meilleure qui reste.
        *[no] {""}
     }
     Une carte qui ne touche rien est ton nouvel organisme. À côté d’un organisme, elle est mangée par lui.
@@ -760,7 +760,7 @@ option-points = Points à miser
 option-same_round = Mise pour le même tour
     .help = Ta mise est pour la carte que tu scelles avec elle, pas pour le tour suivant.
 option-ouroboros = Ouroboros
-    .help = Rien à donner : chacun liste les cartes qu’il aimerait, dans une réserve ouverte, jusqu’à ce que l’anneau se ferme.
+    .help = Rien à donner : chacun liste les cartes qu’il aimerait, dans une réserve ouverte.
 printed-numbers = Cartes de 1 à 52
     .help = Chaque carte dit aussi sa couleur. Un anneau plus petit n’a besoin que des nombres les plus bas.
     .note = Avant la partie, choisissez « Cartes numérotées ».

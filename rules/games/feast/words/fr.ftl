@@ -237,12 +237,12 @@ can-topic =
         [none] {""}
        *[other] D’abord, mélangez toutes les cartes, et donnez-en { $dealing } à chacun.
     }
-    Retourne la carte du dessus et saisis son nombre. N’importe qui peut le faire.
+    Retournez la carte du dessus et saisissez son nombre. N’importe qui peut le faire.
     { $is_between ->
         [yes] {""}
        *[no] { $topic ->
             [none] {""}
-           *[other] Ce que tu as gagné est devant toi. Les autres cartes du tour sont défaussées.
+           *[other] Ce que vous avez gagné est devant vous. Les autres cartes du tour sont défaussées.
         }
     }
     C’est le sujet. La plus haute carte sans double le prend, et marque son nombre.

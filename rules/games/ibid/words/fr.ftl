@@ -877,8 +877,8 @@ how =
        *[no] {""}
     }
     { OPTION("per_type") ->
-        [yes] Quand toutes les mains sont vides, comptez vos prix : de chaque sorte, le plus haut et le plus bas. Le plus haut total gagne.
-       *[no] Quand toutes les mains sont vides, comptez vos prix. Le plus haut total gagne.
+        [yes] Quand toutes les mains sont vides, compte tes prix : de chaque sorte, le plus haut et le plus bas. Le plus haut total gagne.
+       *[no] Quand toutes les mains sont vides, compte tes prix. Le plus haut total gagne.
     }
 how-bids = { PLAYERS() ->
     [2] L’autre mise est défaussée.
@@ -1082,7 +1082,7 @@ tile-nobody = Personne n’a encore décrit le { $number }.
 tile-no-such = Il n’y a pas de { $number } ici. Vérifie le nombre.
 tile-described = { $number } : décrit
 tile-describe = Décrire le { $number }
-tile-is = Le { $number } est …
+tile-is = Le { $number } est…
 
 ## Pour qui regarde
 
@@ -1176,7 +1176,7 @@ option-dealer = Qui donne
     .choice-table = Nous
     .choice-app = L’appli
 option-deck = Les tuiles
-    .help = Votre série : décrivez chaque tuile une fois, quand elle apparaît. Une série imprimée est connue par son numéro de tirage.
+    .help = La vôtre : décrivez chaque tuile une fois, quand elle apparaît. Une imprimée est connue par son numéro.
     .choice-ours = Notre série
     .choice-app = Imprimées par l’appli
 option-odd = Odd Inventions
@@ -1194,7 +1194,7 @@ option-length = Durée
     .choice-all = Toutes les tuiles
     .choice-most = Les trois quarts
     .choice-half = La moitié
-    .choice-range = De … à …
+    .choice-range = De… à…
 option-lowest = De
     .help = Le plus bas nombre avec lequel vous jouez.
 option-highest = À

@@ -1140,5 +1140,5 @@ option-foods = Plats que vous connaissez
 option-starter = Qui commence ensuite
     .help = Qui a gagné la dernière partie de cette table.
 printed-dinner = Additions et excuses
-    .help = 20 additions, 50 excuses de notre plume, le pourboire et le dessert. Un autre numéro de tirage fait un autre dîner.
+    .help = 20 additions, 50 excuses de notre plume, le pourboire et le dessert. Un autre numéro fait un autre dîner.
     .note = Avant la partie, réglez « Vos cartes » sur « Imprimées par l’appli » : les téléphones connaissent alors les plats.

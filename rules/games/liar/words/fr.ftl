@@ -548,10 +548,10 @@ mention-honest = { $number } doutes, et { $seat } a chaque fois dit la vérité.
 ## Que puis-je faire ? Trois lignes au plus : ce qui est possible, et ce que ça rapporte
 
 can-starter =
-    Mettez-vous d’accord, et touchez le nom de qui commence. N’importe qui peut le faire.
+    Mettez-vous d’accord, et touchez le nom de la personne qui commence. N’importe qui peut le faire.
     { OPTION("extended") ->
-        [yes] Cette personne pose en premier. Ensuite, on commence la manche qui suit celle qu’on a gagnée.
-       *[no] Cette personne pose en premier.
+        [yes] Elle pose en premier. Ensuite, on commence la manche qui suit celle qu’on a gagnée.
+       *[no] Elle pose en premier.
     }
 can-deal = { OPTION("dealer") ->
     [app]
