@@ -218,6 +218,7 @@ lobby-you-need = <b>Il vous faut :</b> { $needs }
 lobby-first-time = première fois
 lobby-known = { $count ->
     [0] Aucun encore
+   [one] { $count } connu
    *[other] { $count } connus
 }
 lobby-your-phones = <b>Vos téléphones.</b> L’appli donne, et chaque téléphone montre ses propres cartes.

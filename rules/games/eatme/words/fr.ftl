@@ -725,7 +725,7 @@ watch-card-and-bid = carte { $card }, mise { $bid }
 watch-organisms = Organismes, du plus grand au plus petit
 watch-organism = organisme #{ $id }, { SAY($size, "cells") }
 watch-tastiest = le meilleur des dîners
-picture-arrows = Chaque flèche mène à qui mange.
+picture-arrows = Chaque flèche mène à l’organisme qui mange.
 
 ## Options
 

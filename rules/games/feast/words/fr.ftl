@@ -57,8 +57,14 @@ alone-gaffe = { $seat } prend un { $took }.
 deal-over = La donne { $deal } est finie. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
-    [one] { $seats } gagne avec { $total } points.
-   *[other] { $seats } se partagent la victoire avec { $total } points.
+    [one] { $seats } gagne avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+   *[other] { $seats } se partagent la victoire avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 }
 override = L’hôte dit que ce paquet a un défaut. On ne compte plus les { $rank } dans cette donne.
 leaves = { $hand ->
@@ -373,8 +379,14 @@ taken = { $is_topic ->
 result-wait = Tu dois attendre un départ.
 result-wait-why = Un jeu Pairs suffit pour { $most }.
 result-won-you = { COUNT($seats) ->
-    [one] Tu gagnes avec { $total } points !
-   *[other] Tu partages la victoire avec { $total } points !
+    [one] Tu gagnes avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } !
+   *[other] Tu partages la victoire avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } !
 }
 result-take-you = Tu prends { taken }.
 result-take = { $seat } prend { taken }.
@@ -390,8 +402,14 @@ result-nobody = Personne ne prend le { $topic }.
 result-nobody-why = Toutes les cartes étaient en double.
 result-nothing = Rien pour toi.
 result-won = { COUNT($seats) ->
-    [one] { $seats } gagne avec { $total } points.
-   *[other] { $seats } se partagent la victoire avec { $total } points.
+    [one] { $seats } gagne avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+   *[other] { $seats } se partagent la victoire avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 }
 
 ## L’image d’un résultat
@@ -443,7 +461,7 @@ comment-all-matched-4 = Et si on parlait du papier peint ?
 comment-all-matched-5 = Le silence prend le { $topic }.
 comment-alone-1 = Pendant que les autres rougissent, { $who } mange.
 comment-alone-2 = { $who } a laissé finir tout le monde.
-comment-alone-3 = Il n’y a que { $who } qui ait encore faim.
+comment-alone-3 = Il n’y a { ELIDED("que", $who) } qui ait encore faim.
 comment-alone-4 = { $who } a la parole, et l’assiette.
 comment-alone-5 = { $who } a mâché sans rien dire. Sagesse.
 comment-whisper-1 = { $who } n’a eu qu’à chuchoter.

@@ -883,7 +883,7 @@ how =
 how-bids = { PLAYERS() ->
     [2] L’autre mise est défaussée.
    *[other] { OPTION("middle_returns") ->
-        [yes] La mise du milieu revient en main, sauf à qui a gagné ou s’est désisté. Le reste est défaussé.
+        [yes] La mise du milieu revient en main, sauf si son joueur a gagné ou s’est désisté. Le reste est défaussé.
        *[no] Les autres mises sont défaussées.
     }
 }
@@ -1009,7 +1009,10 @@ scene-to-play = doit jouer
 scene-took-it = l’a prise
 scene-no-tiles = pas de tuiles
 scene-away = pas là
-scene-counts = { $hand } en main, { $scored } gagnées
+scene-counts = { $hand } en main, { $scored ->
+    [one] { $scored } gagnée
+   *[other] { $scored } gagnées
+}
 scene-offer = L’offre
 scene-next = Ensuite
 scene-lost = Perdue
@@ -1206,7 +1209,7 @@ option-draw = Tirer au sort qui commence
 option-winner_starts = Le gagnant ouvre
     .help = La personne qui prend une offre choisit la mise qui commence la suivante.
 option-middle_returns = La mise du milieu revient
-    .help = Elle revient en main, sauf à qui a gagné ou s’est désisté.
+    .help = Elle revient en main, sauf si son joueur a gagné ou s’est désisté.
 option-skip_either = Désistement moins cher
     .help = Pour se désister, perdre une tuile gagnée ou en ajouter une de sa main, pas les deux.
 option-in_order = Désistement aux bords

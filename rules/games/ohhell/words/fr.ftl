@@ -14,7 +14,7 @@ points = { ABS($it) ->
 }
 # Combien de plis quelqu’un a faits : « et en a fait 2 ».
 won-tricks = { $it ->
-    [0] aucun
+    [0] zéro
    *[other] { $it }
 }
 too-many = { $it } de trop
