@@ -110,8 +110,8 @@ layout =
     } { $use ->
         [box] Laissez les cartes dans la boîte.
         [numbers] Prenez les cartes de 1 à { $size }.
-        [all] Prenez tout le jeu.
-       *[some] Retirez du jeu { SAY($unused, "run") }.
+        [all] Prenez tout le paquet.
+       *[some] Retirez du paquet { SAY($unused, "run") }.
     }
 ring-size = { $too ->
     [small] Un anneau de { $size } cartes est trop petit

@@ -30,7 +30,7 @@ minus-cards = { $it ->
 # Tant de cartes d’une couleur : « 2 cœurs », « 1 rouge ».
 lot = { counted-lot }
 counted-lot = { $value ->
-    [1] { $value } { SAY($key, "one") }
+    [one] { $value } { SAY($key, "one") }
    *[other] { $value } { SAY($key, "many") }
 }
 one = { $it ->
@@ -686,7 +686,7 @@ needs = { OPTION("dealer") ->
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table] { OPTION("deck") ->
-        [suits] <b>Pas de joker ?</b> Prenez la carte de secours du jeu, ou une carte quelconque avec le même dos.
+        [suits] <b>Pas de joker ?</b> Prenez la carte de secours du paquet, ou une carte quelconque avec le même dos.
        *[other]
             <b>Un jeu ordinaire et un joker.</b> Réglez « Votre paquet » sur ♠ ♥ ♦ ♣. Il sert à 2–5 personnes, avec à peu près autant de cartes chacun.
             <b>Tout autre jeu à quatre couleurs ou plus.</b> Enlevez les cartes spéciales, sauf une : c’est l’arc-en-ciel. Puis réglez vos couleurs, et combien de cartes chacune a.
@@ -848,7 +848,7 @@ printed-colours-colours = Couleurs
 printed-colours-cards = Cartes de chaque couleur
     .help = Autant que ce que vous réglez avant la partie.
 printed-suits = Quatre couleurs et un joker
-    .help = Seules les couleurs comptent, mais chaque carte a sa valeur : le jeu sert aussi à d’autres.
+    .help = Seules les couleurs comptent, mais chaque carte a sa valeur : le paquet sert aussi à d’autres jeux.
     .note = Avant la partie, réglez « Votre paquet » sur « ♠ ♥ ♦ ♣ et un joker ».
 printed-suits-ranks = Cartes de chaque couleur
     .help = 13, c’est de l’as au roi. À deux, 9 suffisent.

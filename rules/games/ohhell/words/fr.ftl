@@ -40,21 +40,21 @@ deal = { $app ->
     [yes] { $trump ->
         [turned] Donne { $deal } : { SAY($cards, "cards") } chacun. La carte suivante fait l’atout.
        *[other] { $whole_deck ->
-            [yes] Donne { $deal } : { SAY($cards, "cards") } chacun, tout le jeu. { SAY($trump, "trumps") }.
+            [yes] Donne { $deal } : { SAY($cards, "cards") } chacun, tout le paquet. { SAY($trump, "trumps") }.
            *[no] Donne { $deal } : { SAY($cards, "cards") } chacun. { SAY($trump, "trumps") }.
         }
     }
    *[no] { $trump ->
         [turned] Donne { $deal } : { $dealer } donne { SAY($cards, "cards") } à chacun, puis retourne l’atout.
        *[other] { $whole_deck ->
-            [yes] Donne { $deal } : { $dealer } donne { SAY($cards, "cards") } à chacun, tout le jeu. { SAY($trump, "trumps") }.
+            [yes] Donne { $deal } : { $dealer } donne { SAY($cards, "cards") } à chacun, tout le paquet. { SAY($trump, "trumps") }.
            *[no] Donne { $deal } : { $dealer } donne { SAY($cards, "cards") } à chacun. { SAY($trump, "trumps") }.
         }
     }
 }
 column = { $deal }
 column-now = Donne { $deal }
-full = On joue à { $most } au plus : le jeu est trop petit pour plus.
+full = On joue à { $most } au plus : le paquet est trop petit pour plus.
 leaves = { $seat } a quitté la partie et ne peut plus gagner.
 back = { $seat } est de retour, avec les mêmes points.
 
@@ -269,11 +269,11 @@ between-steps = { $upcoming ->
         { SAY($upcoming, "step-bid") }
 }
 step-deal-new = { $whole_deck ->
-    [yes] { $dealer } mélange un jeu sans jokers, et donne { SAY($cards, "cards") } à chacun : tout le jeu.
+    [yes] { $dealer } mélange un jeu sans jokers, et donne { SAY($cards, "cards") } à chacun : tout le paquet.
    *[no] { $dealer } mélange un jeu sans jokers, et donne { SAY($cards, "cards") } à chacun.
 }
 step-deal-all = { $whole_deck ->
-    [yes] { $dealer } mélange toutes les cartes, et donne { SAY($cards, "cards") } à chacun : tout le jeu.
+    [yes] { $dealer } mélange toutes les cartes, et donne { SAY($cards, "cards") } à chacun : tout le paquet.
    *[no] { $dealer } mélange toutes les cartes, et donne { SAY($cards, "cards") } à chacun.
 }
 step-trump = { $trump ->
