@@ -312,7 +312,7 @@ label-same = { $value ->
    *[no] un autre plat
 }
 to-same = dire si c’est le même plat
-ask-score = Les additions sont payées. Encore quelqu’un à attraper ?
+ask-score = Tout est payé. Encore quelqu’un à attraper ?
 hint-score = On peut encore attraper une contradiction. Puis comptez.
 button-score = Compter
 entry-score = compte
