@@ -51,8 +51,6 @@ class Meta:
     """How hard the game is to learn and to play: 1 to 3, the publisher's figure where there is one."""
     best: tuple[int, int]
     """The numbers of players that the game is best with, from and to."""
-    also: str = ""
-    """By which names people know it, or a game like it, as a sentence; empty where there are none."""
     forms: tuple[Form, ...] = ()
     """The ways to play it, in the order to learn them; the defaults make one of them."""
     options: tuple[Option, ...] = ()
@@ -76,6 +74,8 @@ class Meta:
     """Its position in the list of games: low numbers first, equal ones by title."""
     unit: Literal["points", "cents"] = "points"
     """What its scores count, as in its ``Standings``."""
+    also: str = ""
+    """By which names people know it, or a game like it, as a sentence; empty where there are none."""
 
     def defaults(self, players: int) -> dict[str, Any]:
         """Return the default of every option, by name, for a number of players."""

@@ -25,7 +25,7 @@ OF_A_TABLE = ("history/{}", "watch/{}", "replay/{}/1", "board/{}")
 def play_a_round(night: Evening) -> None:
     """Begin a game, tick the steps of setting up, and reveal two cards, moment by moment."""
     board, phones = night.board, [each.page for each in night.phones.values()]
-    board.click("text=Begin Goofspiel")
+    board.click("text=Start Goofspiel")
     for page in phones:
         page.locator("#tour >> text=Skip").tap()
     board.click("[data-tick]")

@@ -6,7 +6,7 @@ entry = { $whose ->
    *[other] { entry-sealed } ({ $whose })
 }
 entry-sealed = { $sealed ->
-    [yes] { entry-where }, scellé
+    [yes] { entry-where }, sous scellé
    *[no] { entry-where }
 }
 entry-where = { $place ->
@@ -70,10 +70,13 @@ ask-something = Annuler une saisie qui ne compte plus ?
 
 ## Ce qui s’en est suivi
 
-moved = { $unit ->
+moved = { $to } reprend { $unit ->
     [cents] { MONEY($amount) }
-   *[other] { $amount }
-} de { $frm } à { $to }.
+   *[other] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+} à { $frm }.
 totals = { $unit ->
     [points] Points : { total-moves }.
    *[other] { total-moves }.
@@ -91,12 +94,12 @@ total-move = { $unit ->
 to = <span aria-hidden="true">→</span><span class="visually-hidden"> devient</span>
 recounted = Les points ont été recomptés.
 scored = { COUNT($seats) ->
-    [one] { $seats } compte maintenant dans les points.
-   *[other] { $seats } comptent maintenant dans les points.
+    [one] { $seats } est maintenant dans le décompte.
+   *[other] { $seats } sont maintenant dans le décompte.
 }
 unscored = { COUNT($seats) ->
-    [one] { $seats } ne compte plus dans les points.
-   *[other] { $seats } ne comptent plus dans les points.
+    [one] { $seats } n’est plus dans le décompte.
+   *[other] { $seats } ne sont plus dans le décompte.
 }
 goes-on = La partie continue.
 over = { COUNT($seats) ->
@@ -111,17 +114,17 @@ leaders = { COUNT($seats) ->
 winners = { COUNT($seats) ->
     [one] { COUNT($no_longer) ->
         [0] Maintenant, { $seats } gagne.
-       *[other] Maintenant, { $seats } gagne, et plus { $no_longer }.
+       *[other] Maintenant, { $seats } gagne, et non plus { $no_longer }.
     }
    *[other] Maintenant, { $seats } se partagent la victoire.
 }
 set-aside = { $count ->
-    [one] Une saisie d’après ne va plus, et ne compte pas pour l’instant.
-   *[other] { $count } saisies d’après ne vont plus, et ne comptent pas pour l’instant.
+    [one] Une saisie suivante n’est plus possible, et ne compte pas pour l’instant.
+   *[other] { $count } saisies suivantes ne sont plus possibles, et ne comptent pas pour l’instant.
 }
 back = { $count ->
-    [one] Une saisie d’après compte de nouveau.
-   *[other] { $count } saisies d’après comptent de nouveau.
+    [one] Une saisie suivante compte de nouveau.
+   *[other] { $count } saisies suivantes comptent de nouveau.
 }
 asked-again = { $seat ->
     [none] Il faut la saisir de nouveau.

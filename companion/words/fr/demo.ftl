@@ -1,10 +1,10 @@
 # Ce qui est raconté quand un jeu se joue tout seul. La première étape d’une sorte explique ; les autres disent ce qui se passe.
 
 seats-1 = Vous jouez avec de vraies cartes. Un ordinateur est l’arbitre, et chaque téléphone est une place.
-more-seats-1 = Scanne le code, choisis un nom, et tu en es. Ici tu vois tous les téléphones ; à table, seulement le tien.
-asked-anyone = Ce que tout le monde voit sur la table, quelqu’un le saisit sur un téléphone.
-asked-one = Un téléphone ne demande qu’à la personne dont c’est le tour. Les autres voient qui on attend.
-asked-sealed = Chaque téléphone ne demande qu’à son propriétaire. Personne ne voit ce que les autres choisissent.
+more-seats-1 = Scanne le code, choisis un nom, et te voilà à table. Ici, tu vois tous les téléphones ; là-bas, le tien.
+asked-anyone = Ce que tout le monde voit sur la table, l’un de vous le saisit sur un téléphone.
+asked-one = Seul le téléphone de la personne dont c’est le tour demande quelque chose. Les autres voient qui on attend.
+asked-sealed = Chaque téléphone n’interroge que son propriétaire. Personne ne voit ce que les autres choisissent.
 asked = { $title }
 picked-sealed = On choisit, et on scelle. Les vraies cartes restent cachées.
 picked = { $sort ->
@@ -14,7 +14,7 @@ picked = { $sort ->
        *[other] C’est saisi.
     }
 }
-sealed-1 = C’est scellé. Personne d’autre ne peut regarder, pas même l’hôte. Tant que tout n’est pas là, on peut reprendre.
+sealed-1 = C’est scellé. Personne ne peut regarder, pas même l’hôte. Tant que tout n’est pas là, on peut changer.
 sealed = Tout est là.
 revealed-1 = Le tableau retourne tout ensemble. Pendant ce temps, les téléphones disent « Lève les yeux ! ».
 revealed = Le tableau retourne tout.
@@ -25,7 +25,7 @@ told = { $said }
 said = { $said }
 later = On avance un peu.
 last = On avance : c’est la dernière chose à saisir.
-over-1 = Qui a gagné, comment ça s’est passé, et ce qui était remarquable. Vous pouvez revoir chaque partie.
+over-1 = Qui a gagné, comment ça s’est passé, et les moments forts. Vous pouvez revoir chaque partie.
 over = Et voilà.
 
 ## La page
@@ -46,7 +46,7 @@ index-back = Retour
 index-play = Lecture
 index-pause = Pause
 index-skip-ahead = Avancer
-index-how-far-it-is = Où on en est
+index-how-far-it-is = Avancement
 index-play-it-yourselves = Jouez vous-mêmes
 index-show-me = Montre-moi { $name }
 index-its-rules = Ses règles

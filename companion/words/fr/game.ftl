@@ -7,16 +7,16 @@ declined = { $seat } n’entre pas à la prochaine donne. L’hôte a dit non.
 ask-leave = Qui a quitté la partie ?
 entry-leave = départ
 call-leave = Retirer de la partie
-sure-leave = Retirer { $name } de la partie ? { $effect }
+sure-leave = Retirer { $name } de la partie ? { $effect }
 ask-back = Qui est de retour ?
 entry-back = retour
-call-back = De retour en jeu
+call-back = Faire revenir dans la partie
 ask-join = Qui entre à la prochaine donne ?
 entry-join = entrée
-call-join = Faire jouer ensuite
+call-join = L’intégrer ensuite
 ask-decline = Qui n’aura pas de cartes ?
 entry-decline = refus
-call-decline = Ne pas faire jouer
+call-decline = Laisser de côté
 
 ## Où on en est dans une scène ordinaire, et ce que les cartes y sont devenues
 
@@ -63,8 +63,8 @@ highlight-all-matched = Toutes les cartes sont en double !
 
 to-clash = dire quelle saisie est fausse
 entry-deck = donne
-entry-clash = jeu bizarre
-call-override = Notre jeu est différent…
+entry-clash = paquet différent
+call-override = Notre paquet est différent…
 leaves-waiting = Pas de cartes la prochaine fois. La victoire n’est plus possible.
 
 ## Ce que les points avaient de remarquable, raconté à la fin
@@ -89,7 +89,7 @@ mention-streak = { $lowest ->
     [yes] Seul le total { ELIDED("de", $seat) } a grimpé, { $times } fois de suite.
    *[no] { $seat } a marqué, et personne d’autre, { $times } fois de suite.
 }
-mention-twins = { $seats } étaient à égalité { $times } fois.
+mention-twins = { $seats } ont été à égalité { $times } fois.
 mention-spotless = { $lowest ->
     [yes] Le total { ELIDED("de", $seat) } n’a jamais grimpé.
    *[no] Chaque fois qu’il y avait des points, { $seat } en a eu.
@@ -97,8 +97,8 @@ mention-spotless = { $lowest ->
 
 ## Qui saisit ce que tout le monde peut saisir ; $does est ce que dit « to-… » du jeu
 
-proposal = On attend { $name } : { proposal-does }
-proposal-host = On attend l’hôte : { proposal-does }
+proposal = On attend { $name } pour { proposal-does }
+proposal-host = On attend l’hôte pour { proposal-does }
 # La même chose, tant qu’on donne encore les cartes ou qu’on les dispose.
 proposal-when-set = Quand tout est prêt, { $name } peut { proposal-does }
 proposal-does = { $does ->

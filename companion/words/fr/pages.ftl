@@ -1,6 +1,6 @@
 blocked-this-browser-blocks-cookies = Ce navigateur bloque les cookies
-blocked-companion-needs-one-to = Companion en a besoin d’un pour te reconnaître. Autorise les cookies, reviens et réessaie.
-blocked-way-back = Chemin du retour
+blocked-companion-needs-one-to = Companion a besoin d’un cookie pour te reconnaître. Autorise les cookies, reviens et réessaie.
+blocked-way-back = Et maintenant ?
 blocked-back = Retour
 code-companion = Companion
 code-which-table = Quelle table ?
@@ -13,19 +13,19 @@ connect-cant-connect = Pas de connexion ?
 connect-no-phone-has-reached = Aucun téléphone n’a encore atteint cet ordinateur.
 connect-close = Fermer
 connect-the-address-in-the = L’adresse dans le code
-connect-companion-was-told-to = Companion n’écoute que sur cet ordinateur (--host). Lance-le sans ça, et les téléphones pourront venir.
-connect-phones-cant-open-it = Les téléphones ne peuvent pas l’ouvrir ? Essaie une autre :
+connect-companion-was-told-to = Companion n’écoute que sur cet ordinateur (--host). Relancez-le sans, et les téléphones pourront venir.
+connect-phones-cant-open-it = Les téléphones ne peuvent pas l’ouvrir ? Essayez-en une autre :
 connect-phones-rarely-reach-it = , rarement atteinte par les téléphones
 connect-its-the-only-one = C’est la seule que cet ordinateur a.
 connect-look-at-these-in = À vérifier, dans cet ordre
-connect-a-vpn-turn-it = <b>Un VPN ?</b> Coupe-le, sur cet ordinateur et sur le téléphone.
-connect-in-a-hotel-or = <b>À l’hôtel, ou toujours rien ?</b> Ouvrez un partage de connexion sur un téléphone, et reliez-y cet ordinateur et tous les téléphones. Puis revenez ici.
-connect-join-the-wi-fi = Rejoindre le Wi-Fi par un code
-connect-guests-scan-it-and = Les invités le scannent, et sont sur le réseau. Le mot de passe n’est pas gardé. Qui voit le code peut le lire.
+connect-a-vpn-turn-it = <b>Un VPN ?</b> Coupez-le, sur cet ordinateur et sur le téléphone.
+connect-in-a-hotel-or = <b>À l’hôtel, ou toujours rien ?</b> Ouvrez un partage de connexion sur un téléphone, et connectez-y cet ordinateur et tous les téléphones. Puis revenez ici.
+connect-join-the-wi-fi = Se connecter au Wi-Fi par un code
+connect-guests-scan-it-and = Les invités le scannent, et les voilà connectés. Le mot de passe n’est pas gardé, mais se lit dans le code.
 connect-wi-fi = Wi-Fi
 connect-password = Mot de passe
 connect-show-the-code = Montrer le code
-connect-join-the-wi-fi-2 = <b>1.</b> Rejoignez le Wi-Fi
+connect-join-the-wi-fi-2 = <b>1.</b> Connectez-vous au Wi-Fi
 connect-join-the-table = <b>2.</b> Rejoignez la table
 cookies-iphone-open-settings-then = <strong>iPhone :</strong> ouvre Réglages, puis Apps, Safari, Avancé, et désactive « Bloquer tous les cookies ».
 cookies-android-in-chrome-tap = <strong>Android :</strong> dans Chrome, touche ⋮, puis Paramètres, Paramètres des sites, et autorise les cookies.
@@ -50,7 +50,7 @@ history-leads = en tête
 history-back-to-the-board = Retour au tableau
 history-table = Table { $code }
 history-nothing-has-been-played = Rien n’a encore été joué ici. Chaque partie sera gardée sur cette page.
-history-a-game-played-to = Une partie jouée jusqu’au bout rapporte un point pour chaque personne derrière toi, et un demi-point pour chaque personne à égalité avec toi.
+history-a-game-played-to = Une partie jouée jusqu’au bout rapporte un point par personne classée derrière vous, et un demi-point par personne à égalité avec vous.
 history-all-evenings-together = Toutes les soirées ensemble
 history-still-being-played = Encore en cours.
 history-won-2 = a gagné
@@ -59,7 +59,7 @@ history-replay = Revoir
 history-score-sheet = Feuille de points
 history-csv = CSV
 history-bg-stats = BG Stats
-history-people = Les gens
+history-people = Les participants
 history-counted-as = compte pour { $name }
 history-not-here-now = pas là maintenant
 history-new-name-of = Nouveau nom { ELIDED("de", $name) }
@@ -68,13 +68,13 @@ history-not-the-same = Ce n’est pas la même personne
 history-is-the-same-person = { $name } est la même personne que
 history-is-the-same-as = est la même personne que…
 history-merge = Réunir
-history-take-it-along = L’emporter
+history-take-it-along = Emporter l’historique
 history-all-games-as-csv = Toutes les parties en CSV
 history-all-games-for-bg = Toutes les parties pour BG Stats (JSON)
 history-delete-this-table = Supprimer cette table
-history-delete-everything-of-it = Tout en supprimer…
+history-delete-everything-of-it = Tout supprimer…
 home-companion = Companion
-home-you-bring-the-cards = Vous apportez les cartes. Il garde les secrets, retourne tout ensemble, et dit qui prend quoi, et pourquoi.
+home-you-bring-the-cards = Vous apportez les cartes. Companion garde les secrets, retourne tout ensemble, et dit qui prend quoi et pourquoi.
 home-this-is-my-laptop = C’est mon ordinateur : ouvrir le tableau
 home-new-table = Nouvelle table
 home-open-a-table-with = Ouvrir une table avec ce téléphone
@@ -84,15 +84,15 @@ home-shuffle-and-deal-them = Mélangez et donnez, comme toujours.
 home-scan-the-code = Scannez le code
 home-each-phone-becomes-a = Chaque téléphone devient une place.
 home-enter-in-secret = Saisissez en secret
-home-the-board-reveals-it = Le tableau révèle tout, et juge.
+home-the-board-reveals-it = Le tableau, le grand écran, révèle tout, et juge.
 home-the-games = Les jeux
 home-print-cards = Imprimer des cartes
 home-rulebooks = Règles du jeu
 home-the-first-time = La première fois
 home-your-table = Votre table
-home-earlier-tables = Tables d’avant
+home-earlier-tables = Tables précédentes
 home-your-tables-are-as = Vos tables sont comme elles étaient le { $missing_since }.
-home-anything-entered-since-then = Tout ce qui a suivi manque : les parties enregistrées étaient abîmées.
+home-anything-entered-since-then = Tout ce qui a été saisi depuis manque : les parties enregistrées étaient abîmées.
 home-what-was-saved-of = Son enregistrement est abîmé
 home-nobody-has-joined-yet = Encore personne
 home-is-on = { $playing } est en cours
@@ -108,15 +108,15 @@ join-im-already-playing-tap = Je joue déjà : toucher mon nom
 join-i-was-here-before = J’étais déjà là
 join-waiting-for-the-host = On attend l’hôte
 join-waiting-for-their-phone = On attend le téléphone { ELIDED("de", $name) }
-join-say-yes-there = Il est connecté : il faut y dire oui. Cette page se met à jour toute seule.
+join-say-yes-there = Il est connecté : il faut y dire oui. Cette page se met à jour toute seule.
 join-back = Retour
-join-this-phone-was-disconnected = Ce téléphone a été détaché
+join-this-phone-was-disconnected = Ce téléphone a été déconnecté
 join-youve-left-the-table = Tu as quitté la table
 join-who-else-joins = Qui vient encore ?
 join-join-the-table = Rejoins la table
 join-ask-for-your-seat = Demande ta place ci-dessous, et l’hôte te laissera entrer. Ou reviens avec un nouveau nom.
 join-changed-your-mind-sit = Tu as changé d’avis ? Reprends place.
-join-your-table-is-open = Ta table est ouverte, et tu en es l’hôte. Ce téléphone est ta place, et le tableau à tour de rôle.
+join-your-table-is-open = Ta table est ouverte, et tu en es l’hôte. Ce téléphone te sert tour à tour de place et de tableau.
 join-you-share-this-phone = Vous partagez ce téléphone. Il dit chaque fois à qui c’est.
 join-youre-inside-its-browser = <b>Tu es dans { $inside }.</b> Son navigateur oublie ta place dès que tu regardes un message. Touche ⋯ ou ⋮ au bord de l’écran, puis « Ouvrir dans le navigateur ». Ou scanne le code avec l’appareil photo.
 join-you-dont-have-a = Tu n’as pas encore de place. Ce téléphone n’a pas gardé notre cookie.
@@ -130,9 +130,9 @@ laptop-this-is-my-laptop = C’est mon ordinateur : ouvrir le tableau
 laptop-enter-a-tables-code = Saisir le code d’une table
 not-drawn-dialog-close-this-and-try = Ferme ceci, et réessaie.
 not-drawn-dialog-close = Fermer
-notice-way-back = Chemin du retour
+notice-way-back = Et maintenant ?
 notice-back = Retour
-picture-players-min = À { $span } · { $span2 } min
+picture-players-min = { $span } personnes · { $span2 } min
 rename-your-name-and-symbol = Ton nom et ton symbole
 rename-anothers = { $name } : nom et symbole
 rename-close = Fermer
@@ -147,15 +147,15 @@ result-or-press-and-hold = Ou appuie longtemps sur l’image.
 result-as-text-for-a = En texte, pour une messagerie
 result-copy-the-text = Copier le texte
 result-share = Partager
-result-this-page-is-in = Cette page est dans votre réseau, et marche tant que Companion tourne et garde la table.
+result-this-page-is-in = Cette page est sur votre réseau, et marche tant que Companion tourne et garde la table.
 rulebook-the-rules-companion = { $name } : les règles · Companion
-rulebook-how-your-table-plays = Comment votre table y joue
-rulebook-try-it-play-a = Essaie : joue un tour
+rulebook-how-your-table-plays = Comment on y joue à votre table
+rulebook-try-it-play-a = Essaie : fais un tour d’essai
 rulebook-show-me-how-its = Montre-moi comment on joue
 rulebook-no-cards-print-them = Pas de cartes ? Imprime-les
 rulebook-find-a-rule = Trouver une règle
 rulebook-contents = Sommaire
-rulebook-all-rulebooks = Toutes les règles
+rulebook-all-rulebooks = Toutes les règles du jeu
 rulebook-learn-it-in-this = Pour apprendre, dans cet ordre
 rulebook-contents-search-and-your = Sommaire, recherche, et votre table
 rulebook-contents-and-search = Sommaire et recherche
@@ -179,28 +179,28 @@ way-back-companion = Companion
 ## Des phrases qui choisissent
 
 connect-same-wifi = { $wifi ->
-    [none] <b>Le même Wi-Fi ?</b> Téléphone et ordinateur doivent être sur un même réseau. Pour plus de sûreté, coupe les données mobiles du téléphone.
-   *[other] <b>Le même Wi-Fi ?</b> Téléphone et ordinateur doivent être sur un même réseau : cet ordinateur est sur <b>{ $wifi }</b>. Pour plus de sûreté, coupe les données mobiles du téléphone.
+    [none] <b>Le même Wi-Fi ?</b> Téléphone et ordinateur doivent être sur un même réseau. Dans le doute, coupez les données mobiles du téléphone.
+   *[other] <b>Le même Wi-Fi ?</b> Téléphone et ordinateur doivent être sur un même réseau : cet ordinateur est sur <b>{ $wifi }</b>. Dans le doute, coupez les données mobiles du téléphone.
 }
 connect-way = { $name } : { $what }.
-connect-guest-network = Un réseau d’invités sépare souvent les appareils : prends le principal.
-connect-firewall-windows = <b>Le pare-feu ?</b> Appuie sur la touche Windows, tape « Autoriser une application via le Pare-feu Windows », appuie sur « Modifier les paramètres », et coche les deux cases à côté de { $program }. Il n’y est pas ? Paramètres › Réseau et Internet › ton Wi-Fi › Réseau privé.
-connect-firewall-macos = <b>Le pare-feu ?</b> Ouvre Réglages Système › Réseau › Coupe-feu › Options, et autorise les connexions entrantes pour { $program }. Les Mac récents demandent aussi sous Confidentialité et sécurité › Réseau local.
-connect-firewall-linux = <b>Le pare-feu ?</b> Laisse entrer le port { $port } : { OR($commands, "code") }.
+connect-guest-network = Un réseau d’invités sépare souvent les appareils : prenez le principal.
+connect-firewall-windows = <b>Le pare-feu ?</b> Appuyez sur la touche Windows, tapez « Autoriser une application via le Pare-feu Windows », appuyez sur « Modifier les paramètres », et cochez les deux cases à côté de { $program }. Il n’y est pas ? Paramètres › Réseau et Internet › votre Wi-Fi › Réseau privé.
+connect-firewall-macos = <b>Le pare-feu ?</b> Ouvrez Réglages Système › Réseau › Coupe-feu › Options, et autorisez les connexions entrantes pour { $program }. Les Mac récents demandent aussi sous Confidentialité et sécurité › Réseau local.
+connect-firewall-linux = <b>Le pare-feu ?</b> Ouvrez le port { $port } : { OR($commands, "code") }.
 code = <code>{ $it }</code>
 delete-table-gone-then = { $games ->
-    [0] Ses gens, ses listes et ses règles maison disparaissent, pour toujours. Personne ne peut les ramener.
-    [1] { $games } partie, les gens, les listes et les règles maison disparaissent, pour toujours. Personne ne peut les ramener.
-   *[other] { $games } parties, les gens, les listes et les règles maison disparaissent, pour toujours. Personne ne peut les ramener.
+    [0] Ses joueurs, ses listes et ses règles maison disparaissent, pour toujours. Personne ne peut les ramener.
+    [1] { $games } partie, les joueurs, les listes et les règles maison disparaissent, pour toujours. Personne ne peut les ramener.
+   *[other] { $games } parties, les joueurs, les listes et les règles maison disparaissent, pour toujours. Personne ne peut les ramener.
 }
 history-ended-early = { COUNT($led) ->
     [0] { $counts ->
         [yes] Arrêtée avant la fin : elle compte.
-       *[no] Arrêtée avant la fin : elle ne compte pour personne.
+       *[no] Arrêtée avant la fin : elle ne compte pas.
     }
    *[other] { $counts ->
         [yes] Arrêtée avant la fin, en tête : { $led }. Elle compte.
-       *[no] Arrêtée avant la fin, en tête : { $led }. Elle ne compte pour personne.
+       *[no] Arrêtée avant la fin, en tête : { $led }. Elle ne compte pas.
     }
 }
 history-same-person = { $host ->
@@ -220,8 +220,8 @@ join-table = { $game ->
 laptop-used-link = Il a ouvert le tableau dans un autre navigateur, ou il vient d’un lancement précédent.
 laptop-no-link = Sur l’ordinateur où tourne Companion, tu n’as pas besoin de lien.
 # L’image d’un résultat n’a pas les lettres de certains noms : chacun avec ce qu’elle dit à la place.
-result-changed = L’image ne peut pas montrer tous les noms : { SEMICOLONS($changed, "result-name") }. Le texte a chaque nom tel qu’il est.
-result-name = <bdi>{ $key }</bdi> devient { $value }
+result-changed = Sur l’image, { SEMICOLONS($changed, "result-name") }. Le texte a chaque nom tel qu’il est.
+result-name = <bdi>{ $key }</bdi> s’écrit { $value }
 rulebook-credit = { $by ->
     [yes] { $credit }. Companion n’a aucun lien avec eux.
    *[no] { $credit }.
@@ -233,7 +233,7 @@ score-sheet-when = { $minutes ->
 }
 score-sheet-ended-early = { $counts ->
     [yes] Arrêtée avant la fin : elle compte.
-   *[no] Arrêtée avant la fin : elle ne compte pour personne.
+   *[no] Arrêtée avant la fin : elle ne compte pas.
 }
 search-found = { $count ->
     [0] Aucune règle ne dit « { $searched } ». Essaie un autre mot.
@@ -243,9 +243,9 @@ search-found = { $count ->
 }
 tv-no-table-yet = Pas encore de table ? Ouvre { $host } sur un téléphone.
 tv-updates = Cette page se met à jour toute seule.
-home-firewall-windows = Windows demande si { $program } peut utiliser le réseau : autorise-le pour les réseaux privés, sinon les téléphones ne peuvent pas venir.
+home-firewall-windows = Windows demande si { $program } peut utiliser le réseau : autorise-le pour les réseaux privés, sinon les téléphones ne peuvent pas se connecter.
 home-firewall-looks-windows = C’est une fenêtre de « Sécurité Windows », parfois cachée derrière le navigateur. Coche « Réseaux privés », et appuie sur « Autoriser ».
-home-firewall-macos = Ton Mac demande peut-être si { $program } peut accepter des connexions entrantes : appuie sur « Autoriser », sinon les téléphones ne peuvent pas venir.
+home-firewall-macos = Ton Mac demande peut-être si { $program } peut accepter des connexions entrantes : appuie sur « Autoriser », sinon les téléphones ne peuvent pas se connecter.
 home-firewall-looks-macos = C’est une fenêtre avec « Refuser » et « Autoriser » ; elle ne vient que si le coupe-feu du Mac est actif.
 home-people = { $people }
 facts-difficulty = { $difficulty ->

@@ -5,8 +5,8 @@ deck-decks = Jeux de cartes
 deck-show = Montrer
 deck-another-set = Un autre jeu
 deck-in-the-printers-dialog = Dans la fenêtre d’impression : 100 %, pas de marges, et du papier épais si tu en as.
-deck-print-on-both-sides = Imprime recto verso, retourné sur le <b>grand</b> côté. Alors chaque dos tombe sur sa carte.
-deck-cut-along-the-lines = Coupe le long des lignes. Le papier est transparent ? Prends des pochettes, avec une vieille carte derrière.
+deck-print-on-both-sides = Imprime recto verso, retourné sur le <b>bord long</b>. Alors chaque dos tombe sur sa carte.
+deck-cut-along-the-lines = Coupe le long des lignes. Le papier est trop fin ? Prends des protège-cartes, avec une vieille carte derrière.
 deck-there-are-no-cards = Il n’y a pas encore de cartes dans cette liste.
 faces-ace = As
 faces-jack = Valet
@@ -32,12 +32,12 @@ deck-print = { $pages ->
    *[other] Imprimer { $pages } pages
 }
 deck-sheet = { $back ->
-    [yes] Feuille { $sheet }, dos
+    [yes] Feuille { $sheet }, verso
    *[no] Feuille { $sheet }
 }
-deck-seed = Graine { $seed }
+deck-seed = Tirage { $seed }
 deck-sheet-of = { $back ->
-    [yes] feuille { $sheet } sur { $sheets }, dos
+    [yes] feuille { $sheet } sur { $sheets }, verso
    *[no] feuille { $sheet } sur { $sheets }
 }
 
@@ -51,6 +51,6 @@ option-size = Taille des cartes
     .choice-full = 63 × 88 mm
     .choice-small = 44 × 63 mm
 option-backs = Dos
-    .help = Pour une imprimante recto verso, ou un papier transparent.
-option-seed = Graine
-    .help = La même graine donne toujours les mêmes cartes. Elle est écrite sur chaque feuille.
+    .help = Pour une imprimante recto verso, ou un papier trop fin.
+option-seed = Numéro de tirage
+    .help = Le même numéro donne toujours les mêmes cartes. Il est écrit sur chaque feuille.

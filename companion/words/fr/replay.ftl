@@ -1,4 +1,4 @@
-index-replay-companion = { $title } : revoir · Companion
+index-replay-companion = { $title } : rediffusion · Companion
 step-no-sound = Pas de son
 step-esc = échap
 step-the-game-begins = La partie commence.

@@ -25,7 +25,7 @@ away-hint = { COUNT($names) ->
     [one] { $names } n’est pas là. L’hôte peut attendre, ou continuer sans.
    *[other] { $names } ne sont pas là. L’hôte peut attendre, ou continuer sans.
 }
-anybody-can = Tout le monde peut le saisir.
+anybody-can = N’importe qui peut le saisir.
 
 ## Le résultat à emporter
 
@@ -55,7 +55,7 @@ total-points = { $points ->
 }
 evening-after = La soirée après { $games } parties : { $points }.
 result-line = { $place ->
-    [0] Départ avant la fin : { $name } : { $total }
+    [0] Départ avant la fin, { $name } : { $total }
    *[other] { $place }. { $name } : { $total }
 }
 companion-kept = Companion a compté les points, pour celles et ceux qui jouent avec de vraies cartes.

@@ -1,14 +1,14 @@
 # Ce que disent les scripts d’une page. Un texte sur un nombre a un attribut pour chaque forme du pluriel de $n.
 
-phone-is-ringing = Le téléphone de { $name } sonne.
-phone-of = Téléphone de { $name }
-pad-of = Place de { $name }
+phone-is-ringing = { $name } : le téléphone sonne.
+phone-of = { $name } : téléphone
+pad-of = { $name } : place
 pad-title = { $name } · Companion
 i-am = C’est moi, { $name }
 no-connection-to-the-table = Pas de connexion à la table.
 no-connection = Pas de connexion. Réessaie.
 page-isnt-working = Une partie de cette page ne marche pas. Recharge-la, ou prends un autre navigateur.
-keep = Garder
+keep = Non
 yes = Oui
 coming = J’arrive
 table-waits-for = La table attend { $name }.
@@ -22,17 +22,17 @@ as-far-as-it-is = La partie n’est pas plus loin.
 play = Lecture
 pause = Pause
 of = { $n } sur { $all }
-tap-to-go-on = <kbd>espace</kbd> ou touche pour continuer
+tap-to-go-on = <kbd>espace</kbd> ou touche l’écran
 
 ## Le tableau
 
 all-done = Tout est fait
 next-step = Fait, étape suivante
 press-enter = Entrée pour { $card }, ou tape la suite.
-time-is-up = C’est l’heure !
+time-is-up = Temps écoulé !
 paused = Pause
-for-sound = Pour le son, clique quelque part ou appuie sur une touche.
-sound-is-on = Le son est là.
+for-sound = Pour le son, cliquez quelque part ou appuyez sur une touche.
+sound-is-on = Le son est activé.
 sound-is-off = Le son est coupé. La touche m le remet.
 phone-just-now = Un téléphone vient de passer ici.
 phone-seconds-ago =
@@ -58,10 +58,10 @@ all-that-fits =
     .other = Pas plus : { $n } lettres
 left = reste { $n } sur { $all }
 only-left = plus que { $n }
-it-can-be = C’est possible de { $low } à { $high }.
+it-can-be = De { $low } à { $high } seulement.
 off-your-list = { $label } n’est plus sur ta liste.
 list-is-full = Ta liste est pleine. Enlève d’abord quelque chose.
-is-wish = { $label } est le souhait { $n }.
+is-wish = { $label } : numéro { $n } de ta liste.
 another-place = { $label } a une autre place.
 move-up = Monter { $label }
 move-down = Descendre { $label }

@@ -4,14 +4,14 @@ port-taken = Le port { $port } est pris : Companion utilise le prochain qui est
 open-board = Ouvre le tableau sur cet ordinateur :
 works-once = Le lien sert une fois. Appuie sur Entrée pour un nouveau.
 new-link = Un nouveau lien vers le tableau :
-alone = Les téléphones ne peuvent pas venir : Companion n’écoute que sur cet ordinateur.
+alone = Les téléphones ne peuvent pas se connecter : Companion n’écoute que sur cet ordinateur.
 stop = Ctrl-C pour arrêter.
 stop-saved = Ctrl-C pour arrêter. Tout est enregistré.
 first-time = La première fois :
-firewall-linux = Si cet ordinateur a un pare-feu, laisse entrer les téléphones : { $command }
+firewall-linux = Si cet ordinateur a un pare-feu, ouvre-le aux téléphones : { $command }
 same-wifi = Les téléphones doivent être sur le même Wi-Fi que cet ordinateur.
 same-wifi-named = Les téléphones doivent être sur le même Wi-Fi que cet ordinateur : { $wifi }.
-hotel = À l’hôtel ou au café : ouvrez un partage de connexion sur un téléphone, et reliez-y cet ordinateur et tous les téléphones.
+hotel = À l’hôtel ou au café : ouvre un partage de connexion sur un téléphone, et connectes-y tous les appareils.
 still-no-phone = Toujours pas de téléphone ? Sur le tableau, « Pas de connexion ? » t’aide.
 phones-open = Les téléphones ouvrent :
 try-host = S’ils n’y arrivent pas, essaie --host avec une de celles-ci :
@@ -35,16 +35,16 @@ doctor-file = Elles sont dans { $file } ({ $size }).
 doctor-empty = Le fichier est vide, et il n’en existe aucune sauvegarde.
 doctor-sound = SQLite ne trouve rien d’abîmé dans le fichier.
 doctor-damaged = Le fichier est abîmé.
-doctor-puts-back = Au prochain démarrage, Companion le met de côté et reprend la sauvegarde du { $made }. Ce qui a été noté depuis y manque.
+doctor-puts-back = Au prochain démarrage, Companion le met de côté et reprend la sauvegarde du { $made }. Ce qui a été saisi depuis y manque.
 doctor-backups = { $count ->
     [one] { $count } sauvegarde à côté, du { $newest }.
    *[other] { $count } sauvegardes à côté, la dernière du { $newest }.
 }
 doctor-not-replayed = { $games ->
-    [one] { $games } partie terminée à la table { $table } ne peut pas être rejouée. La table peut continuer.
-   *[other] { $games } parties terminées à la table { $table } ne peuvent pas être rejouées. La table peut continuer.
+    [one] { $games } partie terminée à la table { $table } ne peut pas être revue. La table peut continuer.
+   *[other] { $games } parties terminées à la table { $table } ne peuvent pas être revues. La table peut continuer.
 }
-doctor-replayed = Tout peut être rejoué : { $games ->
+doctor-replayed = Tout peut être revu : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } à { $tables ->

@@ -12,16 +12,16 @@ your-game = { OPTION("title") ->
 ## La feuille de points
 
 row = { UPTO($leaders, 3) ->
-    [1] { $leaders } mène avec { SAY($total, "points") }. Le tour { $round } est écrit.
+    [1] { $leaders } mène avec { SAY($total, "points") }. Le tour { $round } est complet.
     [more] { $all_lead ->
-        [yes] Vous êtes tous en tête avec { SAY($total, "points") } chacun. Le tour { $round } est écrit.
-       *[no] { COUNT($leaders) } d’entre vous mènent avec { SAY($total, "points") } chacun. Le tour { $round } est écrit.
+        [yes] Tout le monde est en tête avec { SAY($total, "points") }. Le tour { $round } est complet.
+       *[no] { COUNT($leaders) } d’entre vous mènent avec { SAY($total, "points") }. Le tour { $round } est complet.
     }
-   *[other] { $leaders } mènent avec { SAY($total, "points") } chacun. Le tour { $round } est écrit.
+   *[other] { $leaders } mènent avec { SAY($total, "points") }. Le tour { $round } est complet.
 }
-added = { $seat } écrit { $points }, et a maintenant { $total }.
+added = { $seat } note { $points }, et a maintenant { $total }.
     .you = { YOU($seat) ->
-        [you] Tu écris { $points }, et as maintenant { $total }.
+        [you] Tu notes { $points }, et as maintenant { $total }.
        *[other] {""}
     }
 reached = { COUNT($seats) ->
@@ -42,11 +42,11 @@ won = { $scored ->
         }
     }
    *[no] { COUNT($seats) ->
-        [one] { $seats } gagne. Rien n’a été écrit sur la feuille.
-       *[other] { $seats } se partagent la victoire. Rien n’a été écrit sur la feuille.
+        [one] { $seats } gagne. Rien n’a été noté sur la feuille.
+       *[other] { $seats } se partagent la victoire. Rien n’a été noté sur la feuille.
     }
 }
-leaves = { $seat } a quitté la partie et ne peut plus gagner. Ces points restent sur la feuille.
+leaves = { $seat } a quitté la partie et ne peut plus gagner. Ses points restent sur la feuille.
 back = { $seat } est de retour, avec les mêmes points.
 leaves-waiting = Départ avant le premier tour.
 joins = { $seat } joue à partir du prochain tour.
@@ -59,11 +59,11 @@ next-deal = au prochain tour
 best-number = { $best ->
     [lowest] { COUNT($cancelled) ->
         [0] le plus bas
-       *[other] le plus bas nombre unique
+       *[other] le plus bas nombre sans double
     }
    *[highest] { COUNT($cancelled) ->
         [0] le plus haut
-       *[other] le plus haut nombre unique
+       *[other] le plus haut nombre sans double
     }
 }
 wins = { COUNT($seats) ->
@@ -73,7 +73,7 @@ wins = { COUNT($seats) ->
     }
    *[other] { $points ->
         [0] { $seats } se partagent le tour.
-       *[other] { $seats } se partagent le tour : { SAY($share, "points") } chacun.
+       *[other] { $seats } se partagent le tour : { SAY($share, "points") } par personne.
     }
 }
     .because = { COUNT($seats) ->
@@ -87,33 +87,30 @@ wins = { COUNT($seats) ->
            *[highest] Tous ont saisi { $number }, le plus haut.
         }
     }
-tied = { COUNT($seats) ->
-    [2] { $seats } ont saisi { $number } tous les deux, et recommencent.
-   *[other] { $seats } ont tous saisi { $number }, et recommencent.
-}
+tied = { $seats } ont saisi { $number }, et recommencent.
 nobody = { COUNT($cancelled) ->
-    [0] Personne ne gagne. Il ne reste personne qui pourrait.
+    [0] Personne ne gagne. Il ne reste personne pour gagner.
    *[other] Personne ne gagne. Tous les nombres étaient en double.
 }
 shown = Les nombres vont de { $least } à { $most }.
 counted = { $kind ->
     [player] { $times ->
-        [1] Tout le monde a nommé quelqu’un d’autre.
+        [1] Chacun a nommé une personne différente.
        *[other] { $is_unanimous ->
             [yes] Tout le monde a nommé { $named }.
            *[no] { COUNT($named) ->
                 [one] { $named } arrive en tête : { $times } voix.
-               *[other] { $named } arrivent en tête, { $times } voix chacun.
+               *[other] { $named } arrivent en tête, avec { $times } voix.
             }
         }
     }
    *[choice] { $times ->
-        [1] Tout le monde a choisi autre chose.
+        [1] Tous les choix sont différents.
        *[other] { $is_unanimous ->
             [yes] Tout le monde a choisi { SAY($chosen, "quoted") }.
            *[no] { COUNT($chosen) ->
                 [one] { SAY($chosen, "quoted") } arrive en tête : { $times } voix.
-               *[other] { SAY($chosen, "quoted") } arrivent en tête, { $times } voix chacun.
+               *[other] { SAY($chosen, "quoted") } arrivent en tête, avec { $times } voix.
             }
         }
     }
@@ -123,9 +120,9 @@ choice = { $text }
 
 ## Pourquoi une réponse ou une option est refusée
 
-nothing-yet = Rien n’est encore écrit. Jouez d’abord un tour.
+nothing-yet = Rien n’est encore noté. Jouez d’abord un tour.
 no-sum = Ce n’est pas encore un calcul. Écris par exemple 12, −4 ou 3+6+2.
-too-long = C’est trop long. Écris { $longest } signes au plus.
+too-long = C’est trop long. { $longest } signes au plus.
 too-many-digits = C’est trop grand. Les nombres ont { $digits } chiffres au plus.
 no-range = Le plus haut nombre doit dépasser le plus bas, { $low }.
 few-choices = Écrivez au moins deux choix, un par ligne.
@@ -134,14 +131,14 @@ same-choices = Deux de vos choix sont pareils. Changez-en un.
 ## Les questions
 
 ask-next = Et maintenant ?
-hint-next = Mettez-vous d’accord à table. Chacun peut le saisir.
+hint-next = Mettez-vous d’accord à table. L’un de vous le saisit.
 # Où quelque chose a été demandé : « tour 1, tour secret 2 ».
 part-first = tour secret
 part-sealed = tour secret
 entry-next = la suite
 to-next = dire la suite
-ask-scores = Écrire des points
-button-scores = Écrire des points
+ask-scores = Noter des points
+button-scores = Noter des points
 entry-scores = points
 ask-sealed = { OPTION("round") ->
     [bids] Mises
@@ -159,41 +156,41 @@ hint-finish = { OPTION("best") ->
 }
 entry-finish = fin
 ask-score = Combien as-tu marqué ?
-hint-score = Un calcul suffit, comme 3+6+2. Rien ? Écris 0.
-button-score = Écrire {"{}"}
+hint-score = Un calcul suffit, comme 3+6+2. Rien ? Note 0.
+button-score = Noter {"{}"}
 none-score = Écris un nombre
 entry-score = points
 label-score = { as-written }
 as-written = { $is_sum ->
-    [yes] { $total } de { $written }
+    [yes] { $total } ({ $written })
    *[no] { $total }
 }
-choosing-score = On attend { $names } : des points à écrire
+choosing-score = On attend { $names } : des points à noter
 ask-add = Ajoute à tes points
-hint-add = Aussi souvent que tu veux. Un calcul suffit, comme 3+6 ou −4.
+hint-add = Autant de fois que tu veux. Un calcul suffit, comme 3+6 ou −4.
 button-add = Ajouter {"{}"}
 none-add = Écris un nombre
 entry-add = points
 label-add = { $is_done ->
-    [yes] tout est écrit
+    [yes] tout est noté
    *[no] { as-written }
 }
-choosing-add = Écrivez des points sur un téléphone
-ask-other = Écrire pour quelqu’un d’autre
+choosing-add = Notez des points sur n’importe quel téléphone
+ask-other = Noter pour quelqu’un d’autre
 hint-other = Pour qui, et combien ?
-button-other = L’écrire pour {"{}"}
+button-other = Le noter pour {"{}"}
 none-other = Qui, et combien ?
 entry-other = points pour quelqu’un d’autre
-call-other = Écrire pour quelqu’un d’autre…
+call-other = Noter pour quelqu’un d’autre…
 ask-who = Pour qui ?
 entry-who = qui
 ask-sum = Combien ?
 entry-sum = points
 label-sum = { as-written }
-ask-close = Tout le monde a écrit
-button-close = Fermer le tour
+ask-close = Tout le monde a noté
+button-close = Terminer le tour
 entry-close = fin du tour
-waiting-close = On attend que quelqu’un ferme le tour
+waiting-close = On attend que quelqu’un termine le tour
 ask-entry = { $kind ->
     [number] Quel nombre ?
     [player] Qui nommes-tu ?
@@ -214,9 +211,9 @@ none-entry = { $kind ->
 }
 entry-entry = saisie
 sealing-entry = Scelle ta réponse, en secret.
-choosing-entry = On attend que { $names } scelle
+choosing-entry = On attend { $names } : une réponse à sceller
 
-## Comment vont les tours secrets à partir de maintenant
+## Comment se passent les tours secrets à partir de maintenant
 
 settings = { $entry ->
     [number] { $wins ->
@@ -234,13 +231,13 @@ settings = { $entry ->
    *[player] Dans les tours secrets, chacun nomme maintenant quelqu’un.
 }
 settings-ties = { $ties ->
-    [share] Les égaux se le partagent.
+    [share] À égalité, on se le partage.
     [cancel] Les nombres égaux s’annulent.
-   *[again] Les égaux recommencent.
+   *[again] À égalité, on recommence.
 }
-ask-settings = Comment vont les tours secrets ?
-hint-settings = À partir du prochain. Ce qui a été joué reste.
-button-settings = Jouer ainsi
+ask-settings = Comment se passent les tours secrets ?
+hint-settings = À partir du prochain. Les tours joués restent comme ils sont.
+button-settings = Jouer comme ça
 none-settings = Remplis tout
 entry-settings = changement des tours secrets
 call-settings = Changer les tours secrets…
@@ -270,18 +267,18 @@ entry-wins = qui gagne
 label-wins = { $value ->
     [highest] Le plus haut
     [lowest] Le plus bas
-   *[none] Seulement montrer
+   *[none] Personne : on les montre
 }
 ask-ties = En cas d’égalité
 entry-ties = en cas d’égalité
 label-ties = { $value ->
-    [share] Ils se le partagent
+    [share] On se le partage
     [cancel] Les nombres égaux s’annulent
-   *[again] Ils recommencent
+   *[again] On recommence
 }
 ask-points = Points pour le gagner
 entry-points = points
-hint-leave = Ce qui est écrit reste sur la feuille. La victoire n’est plus possible.
+hint-leave = Ce qui est noté reste sur la feuille. La victoire n’est plus possible.
 entry-decline = pas de cartes
 
 ## Où on en est
@@ -296,11 +293,11 @@ between-steps =
     Préparez { your-game } comme ses propres règles le disent.
     Jouez-y avec vos cartes. Gardez les téléphones à portée de main.
     { OPTION("round") ->
-        [bids] À chaque tour, chacun scelle d’abord une mise, et écrit des points à la fin.
-       *[any] Quelqu’un dit la suite : écrire des points, ou un tour secret.
+        [bids] À chaque tour, chacun scelle d’abord une mise, et note ses points à la fin.
+       *[any] N’importe qui dit la suite : noter des points, ou un tour secret.
     }
 # Avant que les réponses soient retournées sur le tableau.
-opening = Tout est là. On retourne.
+opening = Tout est scellé : on retourne !
 
 ## Sur le tableau et les téléphones
 
@@ -316,42 +313,42 @@ scene-sealed = scellé
 scene-round = Tour
 scene-bid = Mise
 scene-turned-over = Retourné
-scene-nothing = Rien n’est encore écrit
+scene-nothing = Rien n’est encore noté
 scene-total = Total
 pad-turned-over = Retourné dans ce tour
-pad-written = Écrit jusqu’ici
+pad-written = Noté jusqu’ici
 sum-delete = Effacer le dernier signe
 sum-keys = Touches
-sum-all-written = Tout est écrit
+sum-all-written = Tout est noté
 
 ## Que puis-je faire ? Trois lignes au plus : ce qui est possible, et ce que ça rapporte
 
 can-next =
     { OPTION("round") ->
         [bids]
-            Lance le prochain tour : chacun scelle une mise, et toutes sont retournées. Chacun peut le lancer.
-            Puis jouez-le, et écrivez vos points.
+            Lancez le prochain tour : chacun scelle une mise, et toutes sont retournées. N’importe qui peut le lancer.
+            Puis jouez-le, et notez vos points.
        *[any]
-            Continuez selon vos propres règles. Puis dites la suite. Chacun peut le faire.
-            Écrire des points, chacun sur son téléphone. Ou un tour secret : tous saisissent en secret.
+            Continuez selon vos propres règles. Puis l’un de vous dit la suite.
+            Noter des points, chacun sur son téléphone. Ou un tour secret : chacun saisit en secret.
     }
     { HAS($out, "finish") ->
-        [yes] Vous pourrez finir la partie quand quelque chose sera écrit. { hint-finish }
-       *[no] Finissez la partie quand elle est finie. { hint-finish }
+        [yes] Vous pourrez finir la partie quand quelque chose sera noté. { hint-finish }
+       *[no] Arrêtez quand c’est fini. { hint-finish }
     }
 can-settings =
-    Dites comment vont les tours secrets à partir de maintenant : ce qu’on saisit, ce qui gagne, et ce que ça vaut.
+    Réglez la suite des tours secrets : ce qu’on saisit, ce qui gagne, et ce que ça vaut.
     Les tours finis restent comme ils sont.
 can-score =
-    Écris ce que tu as marqué dans ce tour : 12, −4, ou un calcul comme 3+6+2.
-    Rien ? Écris 0. Quand tout le monde a écrit, le tour est complet.
+    Note ce que tu as marqué dans ce tour : 12, −4, ou un calcul comme 3+6+2.
+    Rien ? Note 0. Quand tout le monde a noté, le tour est complet.
 can-add =
     Ajoute à ton total aussi souvent que tu veux : 12, −4, ou un calcul comme 3+6+2.
-    « Tout est écrit » ferme la feuille pour tout le monde. Puis dites la suite.
+    « Tout est noté » ferme la feuille pour tout le monde. Puis dites la suite.
 can-other =
-    Choisis quelqu’un, et écris ses points à sa place.
-    Tout le monde le voit, et qui l’a écrit.
-can-close = Tout le monde a écrit. Ferme le tour, et dis la suite. Chacun peut le faire.
+    Choisis quelqu’un, et note ses points à sa place.
+    Tout le monde le voit, et voit qui les a notés.
+can-close = Tout le monde a noté. Termine le tour, et dis la suite. N’importe qui peut le faire.
 can-entry =
     { $kind ->
         [number] Scelle un nombre de { $low } à { $high }. Personne ne le voit avant que tout soit là.
@@ -373,24 +370,24 @@ can-entry-wins =
     }
     { OPTION("ties") ->
         [share] { OPTION("points") ->
-            [0] Les égaux se le partagent.
-           *[other] Les égaux se le partagent, en points entiers.
+            [0] À égalité, on se le partage.
+           *[other] À égalité, on se le partage, en points entiers.
         }
         [cancel] Les nombres égaux s’annulent.
-       *[again] Les égaux recommencent.
+       *[again] À égalité, on recommence.
     }
 can-entry-best = { OPTION("wins") ->
     [lowest] { OPTION("ties") ->
-        [cancel] le plus bas nombre unique
+        [cancel] le plus bas nombre sans double
        *[other] le plus bas nombre
     }
    *[highest] { OPTION("ties") ->
-        [cancel] le plus haut nombre unique
+        [cancel] le plus haut nombre sans double
        *[other] le plus haut nombre
     }
 }
 meanwhile = { $stage ->
-    [sheet] D’autres écrivent encore. Tu peux écrire pour quelqu’un d’autre.
+    [sheet] D’autres notent encore. Tu peux noter pour quelqu’un d’autre.
     [sealed] Toutes les réponses sont retournées ensemble.
    *[other] Continuez selon vos propres règles.
 }
@@ -403,12 +400,12 @@ how =
        *[other] Jouez à { OPTION("title") }, selon ses règles. Companion compte les points.
     }
     { OPTION("round") ->
-        [bids] Chaque tour : des mises, puis des points. Les mises restent visibles jusqu’à ce que tous les points soient écrits.
+        [bids] Chaque tour : des mises, puis des points. Les mises restent visibles jusqu’à ce que tous les points soient notés.
        *[any] {""}
     }
     { OPTION("sheet") ->
-        [rounds] Écrivez des points : chacun une fois par tour, sur son téléphone. Des calculs comme 3+6+2 vont bien.
-       *[totals] Écrivez des points : ajoutez à votre total quand vous voulez. Des calculs comme 3+6+2 vont bien.
+        [rounds] Notez vos points : chacun une fois par tour, sur son téléphone. Un calcul comme 3+6+2 suffit.
+       *[totals] Notez vos points : ajoutez à votre total quand vous voulez. Un calcul comme 3+6+2 suffit.
     }
     { ask-sealed } : { OPTION("entry") ->
         [number] chacun saisit en secret un nombre de { OPTION("low") } à { OPTION("high") }. Tout est retourné ensemble.
@@ -429,15 +426,15 @@ how =
         }
        *[other] {""}
     }
-    Pas comme vous voulez ? L’hôte change les tours secrets entre deux tours, sous « Table ».
+    Ça ne vous convient pas ? L’hôte peut changer les tours secrets entre deux tours, sous « Table ».
     { OPTION("target") ->
         [0] C’est vous qui dites quand c’est fini. { hint-finish }
        *[other] C’est vous qui dites quand c’est fini. { hint-finish } Companion dit qui a atteint { OPTION("target") }.
     }
 how-ties = { OPTION("ties") ->
-    [share] Les égaux se le partagent.
+    [share] À égalité, on se le partage.
     [cancel] Les nombres égaux s’annulent.
-   *[again] Les égaux recommencent.
+   *[again] À égalité, on recommence.
 }
 needs = Ce qu’il faut pour { your-game }.
 
@@ -445,8 +442,8 @@ needs = Ce qu’il faut pour { your-game }.
 
 tour-aim = Jouez à { your-game } selon ses propres règles. { hint-finish }
 tour-write = { OPTION("sheet") ->
-    [rounds] Écris tes points sur ton téléphone, une fois par tour. Un calcul suffit.
-   *[totals] Écris tes points sur ton téléphone, quand tu veux. Un calcul suffit.
+    [rounds] Note tes points sur ton téléphone, une fois par tour. Un calcul suffit.
+   *[totals] Note tes points sur ton téléphone, quand tu veux. Un calcul suffit.
 }
 tour-mend = Une erreur ? Change-la sous « Corriger une erreur », et les totaux suivent.
 tour-sealed = Tout ce qui est secret va dans un tour secret. Le tableau retourne tout, et garde les totaux.
@@ -455,21 +452,21 @@ tour-sealed = Tout ce qui est secret va dans un tour secret. Le tableau retourne
 
 caption-asked-next = Jouez à votre propre jeu. Quelqu’un dit la suite : des points, ou un tour secret.
 caption-asked-entry = Un tour secret : chacun saisit un nombre en secret.
-caption-asked-score = Chacun écrit ses points. Des calculs comme 3+6+2 vont bien.
+caption-asked-score = Chacun note ses points. Un calcul comme 3+6+2 suffit.
 caption-told-wins = Tout a été retourné ensemble. Le tableau dit qui gagne le tour.
 caption-told-row = Le tour est sur la feuille, et le tableau additionne.
 
 ## Ce qu’un tour veut dire pour une place, l’essentiel d’abord
 
-result-wrote = Tu as écrit { $points }. { result-lead }
+result-wrote = Tu as noté { $points }. { result-lead }
 result-lead = { YOU($leaders) ->
     [you] { COUNT($leaders) ->
         [one] Tu mènes.
-       *[other] Tu partages la tête.
+       *[other] Tu es en tête, à égalité.
     }
    *[other] { COUNT($leaders) ->
         [one] { $leaders } mène.
-       *[other] { COUNT($leaders) } partagent la tête.
+       *[other] { COUNT($leaders) } personnes sont en tête, à égalité.
     }
 }
 result-reached = { YOU($seats) ->
@@ -543,13 +540,13 @@ game-name = Un autre jeu
 credit = Votre propre jeu
 tagline = Pas dans la liste ? Companion compte vos points, et garde vos mises secrètes.
 option-title = À quoi jouez-vous ?
-    .help = Son nom est sur tous les écrans.
+    .help = Son nom apparaît sur tous les écrans.
 option-sheet = La feuille de points
-    .help = Par tours, chacun écrit une fois par tour. Les totaux, on y ajoute quand on veut.
+    .help = Tour par tour : chacun note une fois par tour. Des totaux : on y ajoute quand on veut.
     .choice-rounds = Tour par tour
     .choice-totals = Des totaux
 option-round = Un tour, c’est
-    .help = Avec des mises, chacun en scelle une, vous jouez, et chacun écrit des points.
+    .help = Avec des mises, chacun en scelle une, vous jouez, et chacun note ses points.
     .choice-any = Ce que vous voulez, chaque fois
     .choice-bids = Des mises, puis des points
 option-best = Qui gagne la partie
@@ -559,7 +556,7 @@ option-best = Qui gagne la partie
 option-target = Score à atteindre
     .help = Companion dit qui l’a atteint. 0 : il n’y en a pas. C’est vous qui dites quand c’est fini.
 option-entry = Dans un tour secret, chacun saisit
-    .help = En secret, et tout est retourné ensemble. Aussi souvent que vous voulez.
+    .help = En secret, et tout est retourné ensemble. Autant de fois que vous voulez.
     .choice-number = Un nombre
     .choice-choice = Un de vos choix
     .choice-player = Quelqu’un
@@ -570,14 +567,14 @@ option-high = Plus haut nombre
 option-choices = Vos choix
     .help = De deux à huit, un par ligne, de 24 lettres au plus.
 option-wins = Qui gagne un tour secret
-    .help = « Seulement montrer » ne fait que les retourner.
+    .help = Ou bien on montre les nombres, et personne n’y gagne.
     .choice-highest = Le plus haut
     .choice-lowest = Le plus bas
-    .choice-none = Seulement montrer
+    .choice-none = Personne : on les montre
 option-ties = En cas d’égalité
     .help = Les nombres annulés ne jouent plus. Le meilleur des autres gagne.
-    .choice-share = Ils se le partagent
+    .choice-share = On se le partage
     .choice-cancel = Les nombres égaux s’annulent
-    .choice-again = Ils recommencent
+    .choice-again = On recommence
 option-points = Points pour le gagner
-    .help = Ils sont écrits sur la feuille. 0 : rien ne l’est. Qui partage a des points entiers.
+    .help = Ils sont notés sur la feuille. 0 : aucun. En cas de partage, les points restent entiers.

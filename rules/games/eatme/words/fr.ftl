@@ -95,8 +95,8 @@ layout =
            *[other] { $hand } tours
         }
        *[no] { $hand ->
-            [one] { $hand } carte chacun
-           *[other] { $hand } cartes chacun
+            [one] { $hand } carte par personne
+           *[other] { $hand } cartes par personne
         }
     }, un anneau de { $size }. { $app ->
         [yes] Nourriture : { $revealed }{ $ouroboros ->
@@ -110,8 +110,8 @@ layout =
     } { $use ->
         [box] Laissez les cartes dans la boîte.
         [numbers] Prenez les cartes de 1 à { $size }.
-        [all] Prenez tout le jeu.
-       *[some] Retirez du jeu { SAY($unused, "run") }.
+        [all] Prenez tout le paquet.
+       *[some] Retirez du paquet { SAY($unused, "run") }.
     }
 ring-size = { $too ->
     [small] Un anneau de { $size } cartes est trop petit
@@ -133,22 +133,21 @@ dealt = { SAY($last, "called") } touche { SAY($first, "called") } : l’anneau 
     [more] {" "}Nourriture : { COUNT($named_food) } d’entre elles.
    *[other] {" "}Nourriture : { SAY($named_food, "called") }.
 }
-order = Tour { $round } : { COMMAS($bids, "bid-of") }. La plus haute mise joue d’abord. Tout le monde paie.
+order = Tour { $round } : { COMMAS($bids, "bid-of") }. La plus haute mise joue en premier. Tout le monde paie.
 bid-of = { $key } { $value }
 same-bid = { UPTO($seats, 3) ->
     [more] { $all ->
-        [yes] Vous avez tous misé { $bid }.
+        [yes] Tout le monde a misé { $bid }.
        *[no] { COUNT($seats) } d’entre vous ont misé { $bid }.
     }
-    [2] { $seats } ont misé { $bid } tous les deux.
-   *[other] { $seats } ont tous misé { $bid }.
+   *[other] { $seats } ont misé { $bid }, à égalité.
 }
-tie = { same-bid } { FIRST($seats) } a joué plus tard au dernier tour, donc joue d’abord.
-lots = { same-bid } Au sort : { FIRST($seats) } joue d’abord.
+tie = { same-bid } { FIRST($seats) } a joué le plus tard au tour précédent, et passe donc en premier.
+lots = { same-bid } Au sort : { FIRST($seats) } joue en premier.
 no-move = { $drawn ->
-    [card] Pas de coup { ELIDED("de", $seat) } : { SAY($named, "called") } est tirée au hasard.
-    [wishes] Pas de coup { ELIDED("de", $seat) } : les souhaits sont tirés au hasard.
-   *[nothing] Pas de coup { ELIDED("de", $seat) }.
+    [card] { $seat } n’a pas joué : la carte { SAY($named, "called") } est tirée au hasard.
+    [wishes] { $seat } n’a pas joué : ses souhaits sont tirés au hasard.
+   *[nothing] { $seat } n’a pas joué.
 }{ $bid ->
     [none] {""}
    *[other] {" "}{ $seat } mise { $bid }, un dixième du reste.
@@ -170,11 +169,11 @@ eaten = { $eaten_owner } marque { $points } : le #{ $id } { ELIDED("de", $owner
 closes = Personne ne marque.
     .because = { SAY($named, "called") } ferme l’anneau, et { organism } la mange.
 no-place = Il ne se passe rien.
-    .because = Une seconde { SAY($named, "called") } n’a pas de place dans l’anneau.
+    .because = Une seconde carte { SAY($named, "called") } n’a pas de place dans l’anneau.
 wish =
     .because = { $seat } reçoit { SAY($named, "called") }, souhait numéro { $wish }.{ UPTO($told, 3) ->
         [0] {""}
-        [more] {" "}Les { COUNT($told) } autres étaient parties.
+        [more] {" "}Les { COUNT($told) } autres étaient déjà prises.
        *[other] {" "}{ SAY($told, "missed") }.
     }
 missed = { $is_first ->
@@ -183,12 +182,12 @@ missed = { $is_first ->
 }
 mega = { organism } est la méga-créature : { SAY($size, "cells") }. Il n’y a plus personne pour la manger, donc elle ne rapporte rien.
 put-away = { UPTO($all_named, 6) ->
-    [1] { SAY($all_named, "called") } n’est jamais venue. C’est la carte écartée.
-    [more] { COUNT($all_named) } cartes ne sont jamais venues.
-   *[other] { SAY($all_named, "called") } ne sont jamais venues.
+    [1] { SAY($all_named, "called") } n’a jamais été jouée. C’est la carte écartée.
+    [more] { COUNT($all_named) } cartes n’ont jamais été jouées.
+   *[other] { SAY($all_named, "called") } n’ont jamais été jouées.
 }
 put-away-differs = Alors une saisie est fausse. { SENTENCES($told, "entered-at") } { UPTO($all_named, 3) ->
-    [more] Changez-la en ce que c’était.
+    [more] Remettez la bonne carte.
    *[other] Changez-la en { SAY($all_named, "called") }.
 }
 entered-at = { $seat ->
@@ -199,7 +198,7 @@ place-what = { $it ->
     [food] nourriture
    *[other] { $it }
 }
-put-away-same = C’est la carte qui n’est jamais venue : tout va bien.
+put-away-same = C’est la carte qui n’a jamais été jouée : tout va bien.
 won = { COUNT($seats) ->
     [one] { $seats } gagne avec { SAY($total, "points") }.
    *[other] { $seats } se partagent la victoire avec { SAY($total, "points") }.
@@ -213,10 +212,10 @@ out-at = { $seat ->
     [none] { SAY($named, "called") } est { SAY($what, "place-what") }.
    *[other] { $seat } a joué { SAY($named, "called") } au tour { $round }.
 }
-override = L’hôte dit que ce jeu est bizarre. { SAY($named, "called") } n’est plus comptée.
+override = L’hôte dit que ce paquet a un défaut. On ne compte plus { SAY($named, "called") }.
 leaves = { $wishes ->
-    [yes] { $seat } a quitté la partie et ne peut plus gagner. Ces souhaits sont maintenant tirés au hasard.
-   *[no] { $seat } a quitté la partie et ne peut plus gagner. Ces cartes sont maintenant tirées au hasard.
+    [yes] { $seat } a quitté la partie et ne peut plus gagner. Ses souhaits sont maintenant tirés au hasard.
+   *[no] { $seat } a quitté la partie et ne peut plus gagner. Ses cartes sont maintenant tirées au hasard.
 }
 back = { $seat } est de retour, et rejoue.
 column-left = Reste à miser
@@ -278,8 +277,8 @@ ask-bid = { OPTION("ouroboros") ->
    *[no] Mise pour jouer tôt
 }
 hint-bid = { OPTION("ouroboros") ->
-    [yes] La plus haute mise choisit d’abord au tour 1. Tu la paies toujours.
-   *[no] La plus haute mise joue d’abord au tour 1. Tu la paies toujours.
+    [yes] La plus haute mise choisit en premier au tour 1. Tu la paies toujours.
+   *[no] La plus haute mise joue en premier au tour 1. Tu la paies toujours.
 }
 button-bid = Sceller une mise de {"{value}"}
 entry-bid = mise du tour 1
@@ -328,10 +327,10 @@ ask-now = Mise pour cette carte
 label-now = mise { $value }
 ask-wishes = { $length ->
     [1] Tu choisis en { SAY($length, "nth") } : un souhait
-   *[other] Tu choisis en { SAY($length, "nth") } : { $length } souhaits, le meilleur d’abord
+   *[other] Tu choisis en { SAY($length, "nth") } : { $length } souhaits, le meilleur en tête
 }
 ask-drawn = Tirez une carte pour { $about }. Laquelle ?
-hint-drawn = Pas de coup venu. Prenez une de ces cartes sans regarder, et posez-la.
+hint-drawn = Quelqu’un n’a pas joué. Prenez une de ses cartes sans regarder, et posez-la.
 button-drawn = Saisir {"{}"}
 entry-drawn = coup tiré
 ask-check = { COUNT($options) ->
@@ -340,7 +339,7 @@ ask-check = { COUNT($options) ->
 }
 hint-check = { COUNT($options) ->
     [1] {""}
-   *[other] Est-ce la carte qui n’est jamais venue ?
+   *[other] Est-ce la carte qui n’a jamais été jouée ?
 }
 label-check = { $value ->
     [right] Qui gagne ?
@@ -355,17 +354,17 @@ entry-away = carte écartée
 # $called est la carte, comme dans « 7♣ (7) » ou « 7 ».
 ask-clash = { OPTION("cards") ->
     [suits] { OPTION("dealer") ->
-        [app] Deux fois la carte { $called }
-       *[table] Deux fois { $called }
+        [app] La carte { $called } deux fois
+       *[table] { $called } deux fois
     }
-   *[numbers] Deux fois la carte { $called }
+   *[numbers] La carte { $called } deux fois
 }
 hint-clash = Il n’y en a qu’une. Quelle saisie est fausse ? Changez-la.
-ask-override = Quelle carte ce jeu a-t-il deux fois ?
-hint-override = Une erreur d’impression, des jeux mélangés ? La seconde ne fera rien.
+ask-override = Quelle carte ce paquet a-t-il deux fois ?
+hint-override = Une erreur d’impression, des paquets mélangés ? La seconde ne fera rien.
 button-override = Nous avons {"{}"} deux fois
-entry-override = carte plus comptée
-ask-skip = De qui manque le coup ?
+entry-override = carte qui ne compte plus
+ask-skip = Qui n’a pas joué ?
 entry-skip = coup manquant
 ask-wait = Qui attendez-vous quand même ?
 entry-wait = coup attendu quand même
@@ -373,8 +372,8 @@ hint-leave = { OPTION("ouroboros") ->
     [yes] Dès maintenant, ses souhaits sont tirés au hasard.
    *[no] Dès maintenant, ses cartes sont tirées au hasard.
 }
-call-skip = Pas de coup ce tour-ci
-sure-skip = Continuer sans { $name } ce tour-ci ?
+call-skip = Ne joue pas ce tour-ci
+sure-skip = Continuer sans { $name } ce tour-ci ?
 call-wait = Attendre quand même
 sealing-bid = { OPTION("ouroboros") ->
     [yes] Tout le monde mise en secret pour choisir tôt.
@@ -392,7 +391,7 @@ entered-clash = on garde
 # Qui marque maintenant, après un changement ; $before marquait avant.
 scores-instead = { $before ->
     [none] { $seat } marque maintenant { $points }.
-   *[other] { $seat } marque maintenant { $points }, et plus { $before }.
+   *[other] { $seat } marque maintenant { $points }, et non plus { $before }.
 }
 
 ## Que faire des vraies cartes
@@ -477,23 +476,23 @@ mention-generous = Les cartes { ELIDED("de", $seat) } ont rapporté { SAY($point
 ## Que puis-je faire ?
 
 can-food =
-    Retourne une carte comme nourriture, et saisis-la. Chacun peut le faire.
-    Elle n’est à personne. Qui joue une carte à côté la mange.
+    Retourne une carte comme nourriture, et saisis-la. N’importe qui peut le faire.
+    Elle n’est à personne. Une carte jouée à côté la mange.
 can-foods =
-    Retournez { $length } cartes comme nourriture, et saisissez-les toutes. Chacun peut le faire.
-    Elles ne sont à personne. Qui joue une carte à côté la mange.
+    Retournez { $length } cartes comme nourriture, et saisissez-les toutes. N’importe qui peut le faire.
+    Elles ne sont à personne. Une carte jouée à côté les mange.
 can-bid =
     { OPTION("ouroboros") ->
-        [yes] Scelle une mise de { $low } à { $high }. La plus haute choisit d’abord au tour 1.
-       *[no] Scelle une mise de { $low } à { $high }. La plus haute joue d’abord au tour 1.
+        [yes] Scelle une mise de { $low } à { $high }. La plus haute choisit en premier au tour 1.
+       *[no] Scelle une mise de { $low } à { $high }. La plus haute joue en premier au tour 1.
     }
     Tu la paies toujours. Ce qui reste est pour les tours suivants.
-    Les mises égales sont tirées au sort.
+    À égalité, on tire au sort qui passe en premier.
 can-move =
     { $of ->
         [wishes] { $length ->
-            [1] Tu choisis d’abord : souhaite une carte, et tu l’as{ can-move-add }.
-           *[other] Souhaite { $length } cartes, la meilleure d’abord. Tu reçois la meilleure qui reste{ can-move-add }.
+            [1] Tu choisis en premier : souhaite une carte, et tu l’as{ can-move-add }.
+           *[other] Souhaite { $length } cartes, la meilleure en tête. Tu reçois la meilleure qui reste{ can-move-add }.
         }
         [hand] { $bid ->
             [next] Choisis une de tes cartes, et ta mise pour le prochain tour. Personne ne la voit encore.
@@ -517,11 +516,11 @@ can-move-add = { $bid ->
 }
 can-drawn =
     Tirez sans regarder une carte de la main { ELIDED("de", $about) }, posez-la, et saisissez-la.
-    Pas de coup venu : le hasard décide. Elle compte comme toute autre carte.
+    Le hasard joue pour la personne qui n’a pas joué. Elle compte comme toute autre carte.
 can-check =
     { COUNT($options) ->
         [1] Toutes les cartes sont jouées. Voyez qui gagne.
-       *[other] Retournez la carte écartée. Ça devrait être celle qui n’est jamais venue.
+       *[other] Retournez la carte écartée. Ça devrait être celle qui n’a jamais été jouée.
     }
     { COUNT($options) ->
         [1] Une saisie est fausse ? Corrigez-la d’abord.
@@ -533,18 +532,18 @@ can-away =
 can-clash =
     Cette carte n’est là qu’une fois. Touchez la saisie qui est fausse, et changez-la.
     Les cartes sur la table disent laquelle.
-    Le jeu est bizarre ? Gardez les deux. La seconde ne fait rien.
+    Le paquet a un défaut ? Gardez les deux. La seconde ne fait rien.
 can-override =
-    Choisissez la carte que votre jeu a deux fois.
+    Choisissez la carte que votre paquet a deux fois.
     La seconde n’a pas de place dans l’anneau, et ne fait rien.
 can-skip =
-    Choisissez de qui le coup ne vient pas. Alors les autres n’attendent plus.
+    Choisissez qui ne joue pas. Alors les autres n’attendent plus.
     { OPTION("ouroboros") ->
         [yes] Ses souhaits sont tirés au hasard.
        *[no] Une de ses cartes est tirée au hasard.
     } La mise est un dixième du reste.
     Jusqu’à ce que les cartes soient retournées, vous pouvez encore attendre.
-can-wait = Choisissez qui choisit quand même. Les autres attendent de nouveau.
+can-wait = Qui choisira quand même ? Les autres attendent de nouveau.
 meanwhile =
     { $stage ->
         [food] D’abord vient la nourriture. Les cartes à côté la mangeront.
@@ -558,19 +557,19 @@ meanwhile =
 how =
     Les cartes font un anneau : chacune touche le nombre suivant, et la plus haute touche 1.
     { OPTION("ouroboros") ->
-        [yes] On ne donne rien : les cartes sont visibles, une réserve pour tous. Misez pour choisir tôt. Tout le monde paie.
+        [yes] On ne donne rien : les cartes sont visibles, une réserve pour tous. Mise pour choisir tôt. Tout le monde paie.
        *[no] { OPTION("same_round") ->
-            [yes] Scellez une carte et sa mise ensemble. La plus haute mise joue d’abord. Tout le monde paie.
-           *[no] Misez pour jouer tôt. Tout le monde paie. Puis scellez une carte, et la mise du prochain tour.
+            [yes] Scelle une carte et sa mise ensemble. La plus haute mise joue en premier. Tout le monde paie.
+           *[no] Mise pour jouer tôt. Tout le monde paie. Puis scelle une carte, et la mise du prochain tour.
         }
     }
     { OPTION("ouroboros") ->
-        [yes] Puis souhaitez des cartes de la réserve, la meilleure d’abord. Dans l’ordre, chacun reçoit la meilleure qui reste.
+        [yes] Puis souhaite des cartes de la réserve, la meilleure en tête. Dans l’ordre, chacun reçoit la meilleure qui reste.
        *[no] {""}
     }
     Une carte qui ne touche rien est ton nouvel organisme. À côté d’un organisme, elle est mangée par lui.
     Une carte entre deux : le plus grand la mange, puis mange l’autre. S’ils sont égaux, le plus vieux mange.
-    Quand le tien est mangé, tu marques sa taille. Le plus grand ne l’est jamais : vise la deuxième place.
+    Quand le tien est mangé, tu marques sa taille. Le plus grand ne l’est jamais : vise le deuxième plus grand.
 needs = { OPTION("dealer") ->
     [app] { OPTION("ouroboros") ->
         [yes] Pas de cartes : l’appli retourne la nourriture.
@@ -585,13 +584,13 @@ substitutes =
     { OPTION("dealer") ->
         [app] {""}
        *[table] { OPTION("cards") ->
-            [suits] Toutes cartes avec les nombres de 1 à { OPTION("ring_size") }. Choisissez « Cartes numérotées ».
+            [suits] N’importe quelles cartes numérotées de 1 à { OPTION("ring_size") }. Choisissez « Cartes numérotées ».
            *[numbers] Un jeu ordinaire sans jokers : trèfle 1 à 13, carreau 14 à 26, cœur 27 à 39, pique 40 à 52. Choisissez « Cartes à jouer ».
         }
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Des papiers, numérotés de 1 à { OPTION("ring_size") }. Pliez-les, et tirez-les d’un bol. Choisissez « Cartes numérotées ».
+       *[table] Des bouts de papier, numérotés de 1 à { OPTION("ring_size") }. Pliez-les, et tirez-les d’un bol. Choisissez « Cartes numérotées ».
     }
     { OPTION("dealer") ->
         [app] {""}
@@ -599,16 +598,16 @@ substitutes =
     }
 tour-eaten = Tes cartes deviennent des organismes. Quand l’un des tiens est mangé, tu marques sa taille.
 tour-seal = { OPTION("ouroboros") ->
-    [yes] À chaque tour, scelle tes souhaits et une mise sur ton téléphone. La plus haute mise choisit d’abord.
-   *[no] À chaque tour, scelle une carte et une mise sur ton téléphone. La plus haute mise joue d’abord.
+    [yes] À chaque tour, scelle tes souhaits et une mise sur ton téléphone. La plus haute mise choisit en premier.
+   *[no] À chaque tour, scelle une carte et une mise sur ton téléphone. La plus haute mise joue en premier.
 }
 tour-pay = Tu paies toujours ta mise. Le plus grand organisme ne rapporte jamais : vise le deuxième.
 tour-board = Le tableau joue les cartes une à une. De deux organismes, le plus grand mange l’autre.
 
 ## Pendant que le jeu se joue tout seul, chaque fois la première
 
-caption-asked-food = Les cartes font un anneau. Les premières sont retournées comme nourriture.
-caption-asked-bid = Tout le monde mise en secret pour jouer tôt. Tous paient leur mise.
+caption-asked-food = Les cartes font un anneau. Une carte est retournée comme nourriture.
+caption-asked-bid = Tout le monde mise en secret pour jouer tôt, et paie sa mise.
 caption-asked-move = Maintenant chacun scelle une carte, et une mise pour le prochain tour.
 caption-told-new = Une carte qui ne touche rien est un nouvel organisme.
 caption-told-eats-food = Une carte à côté de la nourriture la mange.
@@ -620,15 +619,15 @@ caption-told-eaten = { $eaten_owner } marque { $points } : on marque quand le s
 
 comment-large-1 = Délicieux. { $who } garde les points.
 comment-large-2 = { $who } : un régal.
-comment-large-3 = { $who } est passé en une bouchée.
-comment-large-4 = Mangé, et plus riche : { $who }.
+comment-large-3 = Une seule bouchée, et voilà { $who }.
+comment-large-4 = Être au menu enrichit : { $who }.
 comment-large-5 = { $who } a toujours rêvé d’être un dîner.
 comment-large-6 = Quelqu’un rote. { $who } compte.
-comment-large-7 = { $who }, servi avec du citron.
+comment-large-7 = { $who }, avec un filet de citron.
 comment-large-8 = L’étang est calme. { $who }, non.
 comment-family-1 = Dîner de famille chez { $who }.
 comment-family-2 = { $who } règle ça en famille.
-comment-family-3 = { $who } a repris de { $who }.
+comment-family-3 = { $who } se ressert { ELIDED("de", $who) }.
 comment-family-4 = On ne gâche rien, dit { $who }.
 
 ## Ce qu’un tour veut dire pour une place
@@ -641,16 +640,16 @@ result-won = { COUNT($seats) ->
     [one] { $seats } gagne avec { SAY($total, "points") }.
    *[other] { $seats } se partagent la victoire avec { SAY($total, "points") }.
 }
-result-new = Ton { SAY($named, "called") } commence l’organisme #{ $id }.
-result-eats-food = Ton { SAY($named, "called") } commence l’organisme #{ $id }, et mange : { SAY($size, "cells") }.
-result-no-place = Ton { SAY($named, "called") } n’a pas de place dans l’anneau, et ne fait rien.
-result-eats-yours = Ton organisme #{ $id } mange ton { SAY($named, "called") } : { SAY($size, "cells") }.
-result-eats-anothers = Ton organisme #{ $id } mange le { SAY($named, "called") } { ELIDED("de", $seat) } : { SAY($size, "cells") }.
-result-is-eaten = L’organisme #{ $id } { ELIDED("de", $owner) } mange ton { SAY($named, "called") }.
+result-new = Ta carte { SAY($named, "called") } commence l’organisme #{ $id }.
+result-eats-food = Ta carte { SAY($named, "called") } commence l’organisme #{ $id }, et mange la nourriture : { SAY($size, "cells") }.
+result-no-place = Ta carte { SAY($named, "called") } n’a pas de place dans l’anneau, et ne fait rien.
+result-eats-yours = Ton organisme #{ $id } mange ta carte { SAY($named, "called") } : { SAY($size, "cells") }.
+result-eats-anothers = Ton organisme #{ $id } mange la carte { SAY($named, "called") } { ELIDED("de", $seat) } : { SAY($size, "cells") }.
+result-is-eaten = L’organisme #{ $id } { ELIDED("de", $owner) } mange ta carte { SAY($named, "called") }.
 result-ate-itself = Ton organisme #{ $id } a mangé ton organisme #{ $eaten }.
 result-was-eaten = { $owner } te mange.
 result-ate = Tu manges { $eaten_owner }.
-result-let-eat = Ton { SAY($named, "called") } a fait manger { $owner }.
+result-let-eat = Ta carte { SAY($named, "called") } a nourri { $owner }.
 result-scores = { $eaten_owner } marque { $points }.
 result-mega = Ton organisme #{ $id } est la méga-créature. Il ne rapporte rien.
 result-no-move = Un coup a été tiré au hasard pour toi.
@@ -672,9 +671,9 @@ pad-none = { $scored ->
 }
 pad-last-round = Tour { $number } : ce qui s’est passé
 pad-pool = La réserve : { $count } cartes
-pick-gone = Partie
+pick-gone = Déjà prise
 pick-suit-first = Choisis d’abord la couleur.
-pick-range-first = Choisis d’abord un intervalle.
+pick-range-first = Choisis d’abord une tranche.
 pick-the-card = Choisis la carte
 pick-the-cards = Choisis les cartes
 pick-part = { $low } à { $high }
@@ -686,7 +685,7 @@ pick-tap = Touche une carte
 
 ## Sur le tableau
 
-scene-order = L’ordre du jeu
+scene-order = L’ordre de jeu
 scene-bids = Tour { $number } : les mises
 scene-at-table = À la table
 scene-order-of = Ordre du tour { $round }
@@ -694,10 +693,10 @@ scene-who-bids = Qui mise quoi ?
 scene-choosing = choisit…
 scene-away = pas là
 scene-sealed = scellé
-scene-no-move = pas de coup
+scene-no-move = n’a pas joué
 scene-second = <b>#{ $id }</b> est le deuxième plus grand.
 scene-oldest = <b>#{ $id }</b> est le plus vieux. Si deux sont égaux, le plus vieux mange.
-scene-oldest-eats = <b>#{ $id }</b>, le plus vieux, mange ses égaux.
+scene-oldest-eats = <b>#{ $id }</b>, le plus vieux, mange ceux de sa taille.
 scene-next = Carte suivante
 scene-space = espace
 scene-pause = Pause après chaque carte
@@ -723,10 +722,10 @@ scene-again = Revoir le tour { $number }
 watch-round = Tour { $number }, dans l’ordre
 watch-bid = mise { $bid }
 watch-card-and-bid = carte { $card }, mise { $bid }
-watch-organisms = Organismes, le plus grand d’abord
+watch-organisms = Organismes, du plus grand au plus petit
 watch-organism = organisme #{ $id }, { SAY($size, "cells") }
 watch-tastiest = le meilleur des dîners
-picture-arrows = Chaque flèche mène à qui mange.
+picture-arrows = Chaque flèche mène à l’organisme qui mange.
 
 ## Options
 
@@ -737,7 +736,7 @@ form-standard = Ordinaire
 form-same-round = Mise pour le même tour
     .help = Carte et mise sont scellées ensemble : personne ne connaît l’ordre avant.
 form-ouroboros = Ouroboros
-    .help = On ne donne rien : chacun souhaite des cartes d’une réserve ouverte.
+    .help = On ne donne rien : chacun liste les cartes qu’il aimerait, dans une réserve ouverte.
 option-dealer = Qui donne
     .help = Vous donnez de vraies cartes, ou chaque téléphone montre les siennes.
     .choice-table = Nous
@@ -746,8 +745,8 @@ option-cards = Vos cartes
     .help = Dans un jeu ordinaire, trèfle fait 1 à 13, puis viennent carreau, cœur et pique.
     .choice-suits = Cartes à jouer
     .choice-numbers = Cartes numérotées
-option-hand = Cartes chacun
-    .help = Une carte chacun, c’est un tour. Dans l’original, il y en a 10, à cinq.
+option-hand = Cartes par personne
+    .help = Une carte par personne, c’est un tour. Dans l’original, il y en a 10, à cinq.
 option-revealed = Nourriture
     .help = Des cartes à personne, dans l’anneau dès le début. Dans l’original, il y en a 1.
 option-ring = Dans l’anneau
@@ -761,9 +760,9 @@ option-points = Points à miser
 option-same_round = Mise pour le même tour
     .help = Ta mise est pour la carte que tu scelles avec elle, pas pour le tour suivant.
 option-ouroboros = Ouroboros
-    .help = Rien à donner : chacun souhaite des cartes d’une réserve ouverte, jusqu’à ce que l’anneau se ferme.
+    .help = Rien à donner : chacun liste les cartes qu’il aimerait, dans une réserve ouverte.
 printed-numbers = Cartes de 1 à 52
     .help = Chaque carte dit aussi sa couleur. Un anneau plus petit n’a besoin que des nombres les plus bas.
     .note = Avant la partie, choisissez « Cartes numérotées ».
 printed-numbers-highest = Plus haut nombre
-    .help = Avant la partie, il est dit combien de cartes a votre anneau. Avec les 52, tous sont possibles.
+    .help = Avant la partie, l’écran dit combien de cartes a votre anneau. Avec les 52, tous sont possibles.

@@ -43,16 +43,13 @@ deal = { $app ->
     }
 }
 gaffe = Gaffe !
-    .because = { COUNT($seats) ->
-        [2] { $seats } ont joué un { $rank } tous les deux.
-       *[other] { $seats } ont tous joué un { $rank }.
-    }
+    .because = { $seats } ont joué la même carte : un { $rank }.
 all-matched = Personne ne prend le { $topic }.
     .because = Toutes les cartes étaient en double.
 topic = { $seat } prend le { $topic }.
-    .because = Le { $rank } { ELIDED("de", $seat) } est la plus haute carte unique.
+    .because = Le { $rank } { ELIDED("de", $seat) } est la plus haute carte sans double.
 gaffe-taken = { $seat } prend un { $took }.
-    .because = Le { $rank } { ELIDED("de", $seat) } est la plus basse carte unique, et prend une gaffe.
+    .because = Le { $rank } { ELIDED("de", $seat) } est la plus basse carte sans double, et prend une gaffe.
 alone-topic = { $seat } prend le { $topic }.
     .because = Le { $rank } { ELIDED("de", $seat) } est seul, et les gaffes restent là.
 alone-gaffe = { $seat } prend un { $took }.
@@ -60,17 +57,23 @@ alone-gaffe = { $seat } prend un { $took }.
 deal-over = La donne { $deal } est finie. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
-    [one] { $seats } gagne avec { $total } points.
-   *[other] { $seats } se partagent la victoire avec { $total } points.
+    [one] { $seats } gagne avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+   *[other] { $seats } se partagent la victoire avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 }
-override = L’hôte dit que ce jeu est bizarre. Les { $rank } ne sont pas comptés dans cette donne.
+override = L’hôte dit que ce paquet a un défaut. On ne compte plus les { $rank } dans cette donne.
 leaves = { $hand ->
-    [yes] { $seat } a quitté la partie et ne peut plus gagner. Un figurant joue ces cartes dès le prochain tour.
+    [yes] { $seat } a quitté la partie et ne peut plus gagner. Un figurant joue ses cartes dès le prochain tour.
    *[no] { $seat } a quitté la partie et ne peut plus gagner.
 }
 back = { $hand ->
     [yes] { $seat } est de retour, et rejoue dès le prochain tour.
-   *[no] { $seat } est de retour, et rejoue dès la prochaine donne. Quelqu’un d’autre a maintenant ces cartes.
+   *[no] { $seat } est de retour, et rejoue dès la prochaine donne. Quelqu’un d’autre a maintenant ses cartes.
 }
 no-hand-left = { $seat } doit attendre un départ : un jeu Pairs suffit pour { $most }.
     .you = Tu dois attendre un départ : un jeu Pairs suffit pour { $most }.
@@ -81,7 +84,7 @@ column-now = Donne { $deal }
 # Après un changement, qui prend maintenant ce que quelqu’un d’autre avait pris.
 takes-instead = { $before ->
     [none] { $seat } prend maintenant le { $topic }.
-   *[other] { $seat } prend maintenant le { $topic }, et plus { $before }.
+   *[other] { $seat } prend maintenant le { $topic }, et non plus { $before }.
 }
 
 ## Les questions
@@ -123,9 +126,9 @@ label-capture = { $value ->
     [topic] le sujet
    *[other] un { $value }
 }
-choosing-capture = On attend le choix { ELIDED("de", $names) } : le sujet, ou une gaffe
+choosing-capture = On attend { $names } : le sujet, ou une gaffe ?
 option-topic = le sujet, { $rank }
-option-gaffe = une gaffe, { $rank }
+option-gaffe = une gaffe, le { $rank }
 ask-gaffe = La tienne est la plus basse. Quelle gaffe prends-tu ?
 hint-gaffe = Elle vaut son nombre.
 button-gaffe = Prendre le {"{}"}
@@ -134,11 +137,11 @@ choosing-gaffe = On attend { $names } : une gaffe à choisir
 ask-clash = Trop de { $item }
 hint-clash = Le jeu n’en a que { SAY($item, "counted") }. Quelle saisie est fausse ? Changez-la.
 entered-clash = on garde
-hint-leave = Un figurant joue ces cartes dès le prochain tour.
+hint-leave = Un figurant joue ses cartes dès le prochain tour.
 entry-decline = pas de cartes
-ask-override = De quelle valeur ce jeu a-t-il trop de cartes ?
-hint-override = Une erreur d’impression, des jeux mélangés ? Cette valeur n’est plus comptée jusqu’à la fin de la donne.
-entry-override = valeur plus comptée
+ask-override = De quelle valeur ce paquet a-t-il trop de cartes ?
+hint-override = Une erreur d’impression, des paquets mélangés ? On ne compte plus cette valeur jusqu’à la fin de la donne.
+entry-override = valeur qui ne compte plus
 
 ## Où on en est ; entre deux donnes, la scène montre encore le dernier tour
 
@@ -177,7 +180,7 @@ between-steps = { OPTION("dealer") ->
    *[table]
         { $topic ->
             [none] {""}
-           *[other] Ramassez toutes les cartes, aussi celles gagnées et défaussées.
+           *[other] Ramassez toutes les cartes, y compris celles gagnées et défaussées.
         }
         Mélangez tout le jeu Pairs, les 55 cartes.
         Donnez-en { $dealing } à chacun.
@@ -187,7 +190,7 @@ between-steps = { OPTION("dealer") ->
            *[other] Donnez-en aussi { $dealing } à chaque figurant, et laissez-les face cachée à leurs places.
         }
         Posez le reste face cachée au milieu.
-        Retournez la carte du dessus : le premier sujet. Chacun peut le saisir.
+        Retournez la carte du dessus : le premier sujet. N’importe qui peut le saisir.
 }
 
 ## Ce qui est sur la table
@@ -223,11 +226,14 @@ opening = Montrez les cartes !
 
 ## Ce qui était remarquable, raconté à la fin
 
-mention-cheap = { $seat } a pris le { $topic } avec rien de plus qu’un { $rank }.
-mention-same-idea = { $seats } ont eu { $times } fois la même idée.
+mention-cheap = { $seat } a pris le { $topic } avec un simple { $rank }.
+mention-same-idea = { $times ->
+    [2] { $seats } ont eu deux fois la même idée.
+   *[other] { $seats } ont eu { $times } fois la même idée.
+}
 mention-crowd = { UPTO($seats, 4) ->
     [more] { CAPITAL(SAY(COUNT($seats), "counted")) } d’entre vous ont pensé au { $rank }.
-   *[other] { $seats } ont tous pensé au { $rank }.
+   *[other] { $seats } ont pensé au { $rank }.
 }
 
 ## Que puis-je faire ? Trois lignes au plus : ce qui est possible, et ce que ça rapporte
@@ -237,49 +243,49 @@ can-topic =
         [none] {""}
        *[other] D’abord, mélangez toutes les cartes, et donnez-en { $dealing } à chacun.
     }
-    Retourne la carte du dessus et saisis son nombre. Chacun peut le faire.
+    Retournez la carte du dessus et saisissez son nombre. N’importe qui peut le faire.
     { $is_between ->
         [yes] {""}
        *[no] { $topic ->
             [none] {""}
-           *[other] Ce que tu as gagné est devant toi. Les autres cartes du tour sont défaussées.
+           *[other] Ce que vous avez gagné est devant vous. Les autres cartes du tour sont défaussées.
         }
     }
-    C’est le sujet. La plus haute carte unique le prend, et marque son nombre.
+    C’est le sujet. La plus haute carte sans double le prend, et marque son nombre.
 can-dummy =
-    Retourne sans regarder une carte de { $about }, et saisis son nombre.
-    Tout le monde la voit avant de choisir. Elle peut doubler la tienne, et prendre des cartes.
+    Retourne sans regarder une carte { ELIDED("de", $about) }, et saisis son nombre.
+    Tout le monde la voit avant de choisir. Elle peut être la même que la tienne, et prendre des cartes.
     Un figurant ne peut pas gagner.
 can-flip =
-    Appuie sur le bouton, et l’appli retourne le sujet suivant. Chacun peut le faire.
-    La plus haute carte unique le prend, et marque son nombre.
+    Appuie sur le bouton, et l’appli retourne le sujet suivant. N’importe qui peut le faire.
+    La plus haute carte sans double le prend, et marque son nombre.
 can-ploy =
     { OPTION("dealer") ->
         [app] Scelle une de tes cartes. Tu peux la reprendre tant que tout le monde n’a pas scellé.
        *[table] Pose une carte face cachée et scelle son nombre. Tu peux la reprendre tant que tout n’est pas scellé.
     }
-    La plus haute carte unique prend le { $topic }. La plus basse prend une des gaffes.
+    La plus haute carte sans double prend le { $topic }. La plus basse prend une des gaffes.
     { COUNT($dummy_ranks) ->
         [0] Un nombre que quelqu’un d’autre joue aussi est une gaffe, et ne prend rien.
-       *[other] Tu doublerais un figurant avec { OR($dummy_ranks, "a") }. Alors tu ne prends rien.
+       *[other] Avec { OR($dummy_ranks, "a") }, ta carte serait celle d’un figurant : tu ne prendrais rien.
     }
 can-capture =
-    Ta carte est la seule à être unique : c’est la plus haute et la plus basse.
+    Ta carte est la seule sans double : c’est la plus haute et la plus basse.
     { COUNT($pile) ->
         [0] Prends le sujet, qui vaut { $topic }, ou une gaffe. Pas les deux.
        *[other] Prends le sujet, qui vaut { $topic }, ou une gaffe, jusqu’à { FIRST($pile) }. Pas les deux.
     }
     Ce que tu laisses est défaussé.
 can-gaffe =
-    La tienne est la plus basse carte unique : tu prends une des gaffes.
+    La tienne est la plus basse carte sans double : tu prends une des gaffes.
     Elle rapporte son nombre. La plus haute est un { FIRST($pile) }. Les autres sont défaussées.
 can-clash =
     Le jeu n’a que { SAY($item, "counted") } { $item }. Touchez la saisie qui est fausse, et changez-la.
     Les cartes sur la table disent laquelle. Puis le tour est jugé de nouveau.
-    Le jeu est bizarre ? Gardez-les. Les { $item } ne sont plus comptés jusqu’à la fin de la donne.
+    Le paquet a un défaut ? Gardez-les. On ne compte plus les { $item } jusqu’à la fin de la donne.
 can-override =
-    Choisissez la valeur dont votre jeu a trop de cartes.
-    Elle n’est plus comptée jusqu’à la fin de la donne. Elle prend et marque comme toujours.
+    Choisissez la valeur dont votre paquet a trop de cartes.
+    On ne la compte plus jusqu’à la fin de la donne. Elle prend et marque comme toujours.
 meanwhile = { COUNT($captures) ->
     [0] { meanwhile-stage }
    *[other] { $me ->
@@ -296,8 +302,8 @@ meanwhile-stage = { $stage ->
     [judging] Les cartes sont visibles. Quelqu’un a un choix à faire.
     [ploys] Tu vois le sujet. Quand tout le monde a scellé, les cartes sont retournées.
    *[other]
-        Pense à ta carte : la plus haute carte unique prend le sujet.
-        La plus basse carte unique prend une des gaffes.
+        Pense à ta carte : la plus haute carte sans double prend le sujet.
+        La plus basse carte sans double prend une des gaffes.
 }
 
 ## Comment on joue avec ces options, et avec quoi
@@ -324,10 +330,10 @@ how = { OPTION("dealer") ->
 }
 how-judged =
     Tout est retourné ensemble. Les nombres en double sont des gaffes et ne prennent rien.
-    La plus haute carte unique prend le sujet. La plus basse prend une des gaffes.
+    La plus haute carte sans double prend le sujet. La plus basse prend une des gaffes.
     { OPTION("dummies") ->
-        [0] Après quatre donnes, le plus de points gagne.
-       *[other] Après quatre donnes, le plus de points gagne. Un figurant ne peut pas gagner.
+        [0] Après quatre donnes, le plus haut total gagne.
+       *[other] Après quatre donnes, le plus haut total gagne. Un figurant ne peut pas gagner.
     }
 needs = { OPTION("dealer") ->
     [app] Pas de cartes : les vôtres sont sur vos téléphones, et l’appli retourne les sujets.
@@ -337,12 +343,12 @@ substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table]
         <b>Trois jeux de cartes ordinaires.</b> Prenez un as, deux 2, trois 3, et ainsi de suite jusqu’à dix 10 : 55 cartes. L’as est le 1. Deux jeux n’ont pas assez de 9 et de 10.
-        <b>Des cartes vierges ou des papiers.</b> Écrivez-y les 55 nombres.
+        <b>Des cartes vierges ou des bouts de papier.</b> Écrivez-y les 55 nombres.
 }
 
 ## Vingt secondes pour qui n’y a jamais joué
 
-tour-aim = Prends des cartes : leurs nombres sont des points. Après quatre donnes, le plus de points gagne.
+tour-aim = Prends des cartes : leurs nombres sont des points. Après quatre donnes, le plus haut total gagne.
 tour-phone = { OPTION("dealer") ->
     [app] À chaque tour, scelle une de tes cartes sur ton téléphone.
    *[table] À chaque tour, pose une carte face cachée et scelle son nombre sur ton téléphone.
@@ -351,17 +357,17 @@ tour-gaffe = { OPTION("dummies") ->
     [0] Le même nombre que quelqu’un d’autre ? Les deux ne prennent rien.
    *[other] Le même nombre que quelqu’un d’autre ? Les deux ne prennent rien. Ça vaut aussi pour les figurants.
 }
-tour-board = Le tableau dit qui prend quoi : la plus haute carte unique le sujet, la plus basse une gaffe.
+tour-board = Le tableau dit qui prend quoi : la plus haute carte sans double le sujet, la plus basse une gaffe.
 
 ## Ce qui est raconté pendant que le jeu se joue tout seul, chaque fois la première
 
 caption-asked-topic = Quelqu’un retourne la carte du dessus : le sujet. Il vaut son nombre.
 caption-asked-flip = L’appli retourne le sujet. Il vaut son nombre.
 caption-asked-ploy = Chacun pose une carte face cachée, et scelle son nombre sur son téléphone.
-caption-asked-capture = Parmi plusieurs gaffes, la plus basse carte unique prend celle qu’elle veut.
+caption-asked-capture = Parmi plusieurs gaffes, la plus basse carte sans double prend celle qu’elle veut.
 caption-told-gaffe = { $seats } ont eu la même idée : une gaffe, et rien du tout.
-caption-told-topic = La plus haute carte que personne d’autre n’a prend le sujet.
-caption-told-gaffe-taken = Et la plus basse carte unique prend une des gaffes.
+caption-told-topic = La plus haute carte sans double prend le sujet.
+caption-told-gaffe-taken = Et la plus basse carte sans double prend une des gaffes.
 caption-told-all-matched = Toutes les cartes étaient en double : personne ne prend le sujet.
 
 ## Ce qu’un tour veut dire pour une place, l’essentiel d’abord
@@ -373,28 +379,37 @@ taken = { $is_topic ->
 result-wait = Tu dois attendre un départ.
 result-wait-why = Un jeu Pairs suffit pour { $most }.
 result-won-you = { COUNT($seats) ->
-    [one] Tu gagnes avec { $total } points !
-   *[other] Tu partages la victoire avec { $total } points !
+    [one] Tu gagnes avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } !
+   *[other] Tu partages la victoire avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } !
 }
 result-take-you = Tu prends { taken }.
 result-take = { $seat } prend { taken }.
-result-why-highest-you = Ton { $rank } est la plus haute carte unique.
-result-why-lowest-you = Ton { $rank } est la plus basse carte unique.
-result-why-only-you = Ton { $rank } est la seule carte unique.
-result-why-highest = Le { $rank } { ELIDED("de", $seat) } est la plus haute carte unique.
-result-why-lowest = Le { $rank } { ELIDED("de", $seat) } est la plus basse carte unique.
-result-why-only = Le { $rank } { ELIDED("de", $seat) } est la seule carte unique.
-result-gaffe = { COUNT($seats) ->
-    [2] Gaffe ! { WITH($seats, "Toi") } avez joué un { $rank } tous les deux.
-   *[other] Gaffe ! { WITH($seats, "Toi") } avez tous joué un { $rank }.
-}
+result-why-highest-you = Ton { $rank } est la plus haute carte sans double.
+result-why-lowest-you = Ton { $rank } est la plus basse carte sans double.
+result-why-only-you = Ton { $rank } est la seule carte sans double.
+result-why-highest = Le { $rank } { ELIDED("de", $seat) } est la plus haute carte sans double.
+result-why-lowest = Le { $rank } { ELIDED("de", $seat) } est la plus basse carte sans double.
+result-why-only = Le { $rank } { ELIDED("de", $seat) } est la seule carte sans double.
+result-gaffe = Gaffe ! { WITH($seats, "Toi") }, vous avez joué la même carte : un { $rank }.
 result-all-matched = Personne ne prend le { $topic } : toutes les cartes étaient en double.
 result-nobody = Personne ne prend le { $topic }.
 result-nobody-why = Toutes les cartes étaient en double.
 result-nothing = Rien pour toi.
 result-won = { COUNT($seats) ->
-    [one] { $seats } gagne avec { $total } points.
-   *[other] { $seats } se partagent la victoire avec { $total } points.
+    [one] { $seats } gagne avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+   *[other] { $seats } se partagent la victoire avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 }
 
 ## L’image d’un résultat
@@ -406,7 +421,7 @@ picture-menu = Menu
 comment-gaffe-2-1 = { $who } en stéréo.
 comment-gaffe-2-2 = { $who } ont eu la même bonne idée.
 comment-gaffe-2-3 = { $who } contemplent leur assiette.
-comment-gaffe-2-4 = { $who } connaissent tous deux l’histoire.
+comment-gaffe-2-4 = { $who } connaissent la même histoire.
 comment-gaffe-2-5 = Un coup de pied sous la table pour { $who }.
 comment-gaffe-2-6 = { $who } ont dû répéter.
 comment-gaffe-2-7 = { $who } s’éclaircissent la gorge.
@@ -446,7 +461,7 @@ comment-all-matched-4 = Et si on parlait du papier peint ?
 comment-all-matched-5 = Le silence prend le { $topic }.
 comment-alone-1 = Pendant que les autres rougissent, { $who } mange.
 comment-alone-2 = { $who } a laissé finir tout le monde.
-comment-alone-3 = Il n’y a que { $who } qui ait encore faim.
+comment-alone-3 = Il n’y a { ELIDED("que", $who) } qui ait encore faim.
 comment-alone-4 = { $who } a la parole, et l’assiette.
 comment-alone-5 = { $who } a mâché sans rien dire. Sagesse.
 comment-whisper-1 = { $who } n’a eu qu’à chuchoter.
@@ -463,7 +478,7 @@ option-dealer = Qui donne
     .choice-table = Nous
     .choice-app = L’appli
 option-dummies = Figurants
-    .help = Personne ne les joue : leurs cartes sont retournées au hasard avant votre choix. À deux ou trois, ils font quatre.
+    .help = Personne ne les joue : leurs cartes sont retournées au hasard avant votre choix. À deux ou trois, ils complètent la table à quatre.
 option-subjects = Les sujets ont un nom
     .help = Un 7, c’est « L’argent », comme sur les cartes que nous imprimons. Tout jeu Pairs convient.
 printed-pairs = Un jeu Pairs

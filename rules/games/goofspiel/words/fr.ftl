@@ -54,17 +54,17 @@ deal = { $app ->
        *[other] , de l’as { SAY($cards, "to-the") }
     }. { $order ->
         [random] Mélangez une autre couleur : les prix.
-        [ascending] Une autre couleur fait les prix, le plus bas d’abord.
-       *[descending] Une autre couleur fait les prix, le plus haut d’abord.
+        [ascending] Une autre couleur fait les prix, le plus bas en premier.
+       *[descending] Une autre couleur fait les prix, le plus haut en premier.
     }
 }
 takes = { $seat } prend { prizes }.
     .because = { $ties ->
-        [cancel] { CAPITAL(SAY($card, "the")) } { ELIDED("de", $seat) } est la plus haute carte unique.
+        [cancel] { CAPITAL(SAY($card, "the")) } { ELIDED("de", $seat) } est la plus haute carte sans double.
        *[other] { CAPITAL(SAY($card, "the")) } { ELIDED("de", $seat) } est la plus haute carte.
     }
 tie = { $is_shared ->
-    [yes] { $seats } se partagent { named } : { SAY($shares, "points") } chacun.{ $rest ->
+    [yes] { $seats } se partagent { named } : { SAY($shares, "points") } par personne.{ $rest ->
         [0] {""}
        *[other] {" "}Le reste, { $rest }, n’est à personne.
     }
@@ -72,8 +72,7 @@ tie = { $is_shared ->
 }
     .because = { tie-fate }{ COUNT($seats) ->
         [0] Toutes les cartes étaient en double.
-        [2] { $seats } ont joué { SAY($card, "a") } tous les deux.
-       *[other] { $seats } ont tous joué { SAY($card, "a") }.
+       *[other] { $seats } ont joué la même carte : { SAY($card, "a") }.
     }
 tie-fate = { $fate ->
     [shared] {""}
@@ -102,8 +101,8 @@ out = { $seat ->
         [you] Tu as joué { SAY($card, "the") } au tour { $round }.
        *[other] {""}
     }
-override = L’hôte dit que ces cartes sont bizarres. { CAPITAL(SAY($card, "the")) } peut venir plus d’une fois.
-leaves = { $seat } a quitté la partie et ne peut plus gagner. Ces cartes ne jouent plus.
+override = L’hôte dit que ces cartes ont un défaut. { CAPITAL(SAY($card, "the")) } peut être là plus d’une fois.
+leaves = { $seat } a quitté la partie et ne peut plus gagner. Ses cartes sortent du jeu.
 back = { $seat } est de retour, et continue avec les cartes qui restent.
 
 ## Les questions
@@ -133,9 +132,9 @@ entry-flip = prix suivant
 to-flip = retourner le prix
 waiting-flip = On attend le prix
 ask-override = Quelle carte avez-vous plus d’une fois ?
-hint-override = Une erreur d’impression, des jeux mélangés ? Cette carte n’est plus comptée jusqu’à la fin de la partie.
-entry-override = carte plus comptée
-hint-leave = Ses cartes ne jouent plus. Ce qui est gagné reste gagné.
+hint-override = Une erreur d’impression, des paquets mélangés ? On ne compte plus cette carte jusqu’à la fin de la partie.
+entry-override = carte qui ne compte plus
+hint-leave = Ses cartes sortent du jeu. Ce qui est gagné reste gagné.
 label-override = { SAY($value, "face") }
 face = { $it ->
     [1] A
@@ -144,7 +143,7 @@ face = { $it ->
     [13] K
    *[other] { $it }
 }
-call-override = Nos cartes sont bizarres…
+call-override = Nos cartes ont un défaut…
 sealing-card = Tout le monde choisit une carte en secret.
 waiting-prize = On attend le prix
 # Ce qu’on propose à quelqu’un, quand tout le monde peut le faire.
@@ -156,7 +155,7 @@ choosing-card = On attend { $names } : une carte à choisir
 # Qui prend maintenant ce que quelqu’un d’autre prenait avant un changement.
 takes-instead = { $before ->
     [none] { $seat } prend maintenant { $points }.
-   *[other] { $seat } prend maintenant { $points }, et plus { $before }.
+   *[other] { $seat } prend maintenant { $points }, et non plus { $before }.
 }
 
 ## Ce qui est sur la table
@@ -173,7 +172,7 @@ table-middle-ribbon = { $left ->
    *[other] {""}
 }
 table-aside = Resté d’avant
-table-aside-note = { SAY($points, "points") } ensemble
+table-aside-note = { SAY($points, "points") } en tout
 table-stake = { $points ->
     [0] Pas encore de prix
    *[other] { SAY($points, "points") } à prendre
@@ -195,7 +194,7 @@ between-steps = { OPTION("dealer") ->
         { steps-suits }
         { steps-prizes }
         { steps-away }
-        Retournez le premier prix. Chacun peut le saisir.
+        Retournez le premier prix. N’importe qui peut le saisir.
 }
 steps-take = Prenez { $rounds ->
     [13] {""}
@@ -242,42 +241,39 @@ opening = Montrez les cartes. Qui a la plus haute ?
 
 ## Ce qui était remarquable, raconté à la fin
 
-mention-bargain = { $seat } a pris { prizes }, avec rien de plus { ELIDED("que", SAY($card, "a")) }.
+mention-bargain = { $seat } a pris { prizes }, rien qu’avec { SAY($card, "a") }.
 mention-overpaid = { $seat } a dépensé { SAY($card, "a") } pour { named }.
-mention-tied-away = { COUNT($seats) ->
-    [2] { $seats } ont joué { SAY($card, "a") } tous les deux pour { named }, et n’ont rien eu.
-   *[other] { $seats } ont tous joué { SAY($card, "a") } pour { named }, et n’ont rien eu.
-}
+mention-tied-away = { $seats } ont joué la même carte pour { named }, { SAY($card, "a") }, et n’ont rien eu.
 
 ## Que puis-je faire ? Trois lignes au plus : ce qui est possible, et ce que ça rapporte
 
 can-prize =
     { COUNT($options) ->
-        [one] Pose { SAY(FIRST($values), "the") } : les prix viennent dans l’ordre. Chacun peut le toucher.
-       *[other] Retourne le prix du dessus et saisis-le. Chacun peut le faire.
+        [one] Pose { SAY(FIRST($values), "the") } : les prix viennent dans l’ordre. N’importe qui peut le toucher.
+       *[other] Retourne le prix du dessus et saisis-le. N’importe qui peut le faire.
     }
     Il vaut son nombre. { highest-takes-it }
     { $left ->
         [stays] { can-stays }
        *[other] { $points ->
             [0] {""}
-           *[other] Les cartes jouées sont finies. Mettez-les de côté.
+           *[other] Les cartes jouées ne reviennent plus. Mettez-les de côté.
         }
     }
 can-flip =
-    Appuie sur le bouton, et l’appli retourne le prix suivant. Chacun peut le faire.
+    Appuie sur le bouton, et l’appli retourne le prix suivant. N’importe qui peut le faire.
     Il vaut son nombre. { highest-takes-it }
     { $left ->
         [stays] { can-stays }
        *[other] {""}
     }
 highest-takes-it = { OPTION("ties") ->
-    [cancel] La plus haute carte unique le prend.
+    [cancel] La plus haute carte sans double le prend.
    *[other] La plus haute carte le prend.
 }
 can-stays = { $points ->
-    [one] Il y a déjà { $points } point là. Qui gagne prend tout.
-   *[other] Il y a déjà { $points } points là. Qui gagne prend tout.
+    [one] Il y a déjà { $points } point là. La plus haute carte prend tout.
+   *[other] Il y a déjà { $points } points là. La plus haute carte prend tout.
 }
 can-card =
     { OPTION("dealer") ->
@@ -285,8 +281,8 @@ can-card =
        *[table] Pose une carte face cachée et scelle-la ici. Tu peux la reprendre tant que tout n’est pas scellé.
     }
     { OPTION("ties") ->
-        [cancel] La plus haute carte unique prend { SAY($points, "points") }. La tienne est finie, gagnée ou perdue.
-       *[other] La plus haute carte prend { SAY($points, "points") }. La tienne est finie, gagnée ou perdue.
+        [cancel] La plus haute carte sans double prend { SAY($points, "points") }. La tienne ne revient plus, que tu aies le prix ou non.
+       *[other] La plus haute carte prend { SAY($points, "points") }. La tienne ne revient plus, que tu aies le prix ou non.
     }
     { OPTION("ties") ->
         [cancel] Les cartes égales s’annulent. Si toutes sont en double, le prix reste pour le prochain tour.
@@ -305,7 +301,7 @@ meanwhile =
            *[other] { SAY($points, "points") } à prendre. Quand tout le monde a scellé, les cartes sont retournées.
         }
     }
-    Une carte jouée est finie, gagnée ou perdue.
+    Une carte jouée ne revient plus, qu’on ait le prix ou non.
 meanwhile-next = Le prix suivant arrive. Laquelle de tes cartes vaut-il ?
 
 ## Comment on joue avec ces options, et avec quoi
@@ -324,7 +320,7 @@ how =
        *[table] Chacun pose une carte face cachée, et scelle ici la même carte.
     }
     { OPTION("ties") ->
-        [cancel] Tout est retourné ensemble. La plus haute carte unique prend le prix.
+        [cancel] Tout est retourné ensemble. La plus haute carte sans double prend le prix.
        *[other] Tout est retourné ensemble. La plus haute prend le prix.
     }
     { OPTION("ties") ->
@@ -333,7 +329,7 @@ how =
         [share] Égalité entre les plus hautes ? Elles se partagent le prix, en points entiers.
        *[stay] Égalité entre les plus hautes ? Le prix reste, et le suivant s’y ajoute.
     }
-    Une carte jouée est finie, gagnée ou perdue. Après { OPTION("cards") } tours, le plus de points gagne.
+    Une carte jouée ne revient plus, qu’on ait le prix ou non. Après { OPTION("cards") } tours, le plus haut total gagne.
 pictures = { OPTION("cards") ->
     [11] , un valet 11
     [12] , un valet 11, une dame 12
@@ -355,7 +351,7 @@ substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table]
         <b>Des cartes numérotées de 1 à { OPTION("cards") }</b>, de n’importe quel jeu : { sets }, une série pour chacun et une pour les prix.{ substitutes-pictures }
-        <b>Des papiers.</b> Écrivez-y les nombres de 1 à { OPTION("cards") }, { times }.
+        <b>Des bouts de papier.</b> Écrivez-y les nombres de 1 à { OPTION("cards") }, { times }.
 }
 sets = { PLAYERS() ->
     [2] 3 séries
@@ -374,18 +370,18 @@ times = { PLAYERS() ->
    *[7] 8 fois
 }
 substitutes-pictures = { OPTION("cards") ->
-    [11] {" "}Un valet est un 11.
-    [12] {" "}Un valet est un 11, une dame un 12.
-    [13] {" "}Un valet est un 11, une dame un 12, un roi un 13.
+    [11] {" "}Le valet vaut 11.
+    [12] {" "}Le valet vaut 11, la dame 12.
+    [13] {" "}Le valet vaut 11, la dame 12, le roi 13.
    *[other] {""}
 }
 
 ## Vingt secondes pour qui n’y a jamais joué
 
-tour-aim = Prends des prix, chacun vaut son nombre. Après { OPTION("cards") } tours, le plus de points gagne.
+tour-aim = Prends des prix, chacun vaut son nombre. Après { OPTION("cards") } tours, le plus haut total gagne.
 tour-phone = { OPTION("dealer") ->
-    [app] À chaque tour, scelle une de tes cartes sur ton téléphone. Après, elle est finie, gagnée ou perdue.
-   *[table] À chaque tour, pose une carte face cachée et scelle-la sur ton téléphone. Après, elle est finie.
+    [app] À chaque tour, scelle une de tes cartes sur ton téléphone. Elle ne revient plus, que tu aies le prix ou non.
+   *[table] À chaque tour, pose une carte face cachée et scelle-la sur ton téléphone. Elle ne revient plus.
 }
 tour-ties = { OPTION("ties") ->
     [cancel] Les cartes égales s’annulent, et ne prennent rien.
@@ -394,7 +390,7 @@ tour-ties = { OPTION("ties") ->
    *[stay] Égalité entre les plus hautes ? Personne n’a encore le prix : il reste pour le prochain tour.
 }
 tour-board = { OPTION("ties") ->
-    [cancel] Le tableau retourne toutes les cartes ensemble. La plus haute carte unique prend le prix.
+    [cancel] Le tableau retourne toutes les cartes ensemble. La plus haute carte sans double prend le prix.
    *[other] Le tableau retourne toutes les cartes ensemble. La plus haute prend le prix.
 }
 
@@ -402,7 +398,7 @@ tour-board = { OPTION("ties") ->
 
 caption-asked-prize = Quelqu’un retourne le prix suivant. Il vaut son nombre.
 caption-asked-flip = L’appli retourne le prix suivant. Il vaut son nombre.
-caption-asked-card = Chacun mise une carte, en secret. Une carte jouée est finie.
+caption-asked-card = Chacun mise une carte, en secret. Une carte jouée ne revient plus.
 caption-told-takes = La plus haute carte prend le prix. Les autres ont joué la leur pour rien.
 caption-told-tie = { $ties ->
     [share] Égalité entre les plus hautes : elles se partagent le prix.
@@ -422,38 +418,29 @@ result-won = { COUNT($seats) ->
    *[other] { $seats } se partagent la victoire avec { SAY($total, "points") }.
 }
 pot = { COUNT($pot) ->
-    [1] { SAY($pot, "the") }
-   *[other] { COUNT($pot) } prix
+    [one] { SAY($pot, "the") }
+    [2] les deux prix
+   *[other] les { COUNT($pot) } prix
 }
 result-take-you = Tu prends { pot }.
 result-take = { $seat } prend { pot }.
 result-highest-you = { $ties ->
-    [cancel] { CAPITAL(SAY($card, "your")) } est la plus haute carte unique.
+    [cancel] { CAPITAL(SAY($card, "your")) } est la plus haute carte sans double.
    *[other] { CAPITAL(SAY($card, "your")) } est la plus haute carte.
 }
 result-highest = { $ties ->
-    [cancel] Rien pour toi. { CAPITAL(SAY($card, "the")) } { ELIDED("de", $seat) } est la plus haute carte unique.
+    [cancel] Rien pour toi. { CAPITAL(SAY($card, "the")) } { ELIDED("de", $seat) } est la plus haute carte sans double.
    *[other] Rien pour toi. { CAPITAL(SAY($card, "the")) } { ELIDED("de", $seat) } est la plus haute carte.
 }
 result-share-you = Tu partages { pot } avec { OTHERS($seats) }.
-result-played-you = { COUNT($seats) ->
-    [2] Vous avez joué { SAY($card, "the") } tous les deux.
-   *[other] Vous avez tous joué { SAY($card, "the") }.
-}
+result-played-you = Vous avez joué la même carte : { SAY($card, "a") }.
 result-share = { $seats } se partagent { pot }.
-result-played = { COUNT($seats) ->
-    [2] Rien pour toi. Les deux ont joué { SAY($card, "the") }.
-   *[other] Rien pour toi. Tous ont joué { SAY($card, "the") }.
-}
+result-played = Rien pour toi. Leur carte était la même : { SAY($card, "a") }.
 result-nobody = Personne ne prend { pot }.
-result-nobody-you-why = { COUNT($seats) ->
-    [2] { WITH($seats, "Toi") } avez joué { SAY($card, "the") } tous les deux.
-   *[other] { WITH($seats, "Toi") } avez tous joué { SAY($card, "the") }.
-}
+result-nobody-you-why = { WITH($seats, "Toi") }, vous avez joué la même carte : { SAY($card, "a") }.
 result-nobody-why = { COUNT($seats) ->
     [0] Toutes les cartes étaient en double.
-    [2] { $seats } ont joué { SAY($card, "the") } tous les deux.
-   *[other] { $seats } ont tous joué { SAY($card, "the") }.
+   *[other] { $seats } ont joué la même carte : { SAY($card, "a") }.
 }
 
 ## Ce que disent les cartes que l’appli imprime
@@ -481,25 +468,25 @@ comment-dear-3 = { $who } laisse un beau pourboire.
 comment-dear-4 = Mieux vaut cher que trop tard, dit { $who }.
 comment-pot-1 = { $who } aurait besoin de mains en plus.
 comment-pot-2 = Attendre a payé. Ça a payé { $who }.
-comment-pot-3 = { $points } points d’un coup. { $who } se redresse.
+comment-pot-3 = { SAY($points, "points") } d’un coup. { $who } se redresse.
 comment-pot-4 = { $who } débarrasse la table.
 
 ## Options
 
 credit = Goofspiel (traditionnel)
-tagline = Une carte chacun, en secret : la plus haute prend le prix. Que vaut ton roi ?
-also-known = Une bataille à enchères, dite aussi GOPS.
+tagline = Une bataille à enchères : une carte chacun, en secret, la plus haute prend le prix.
+also-known = Dit aussi GOPS.
 form-random = Prix mélangés
     .help = Personne ne sait quel prix vient ensuite.
 form-ascending = Du plus bas au plus haut
-    .help = Les prix viennent dans l’ordre, l’as d’abord. Aucun hasard.
+    .help = Les prix viennent dans l’ordre, l’as en premier. Aucun hasard.
 form-descending = Du plus haut au plus bas
-    .help = Les prix viennent dans l’ordre, le plus haut d’abord. Chaque carte coûte dès le début.
+    .help = Les prix viennent dans l’ordre, le plus haut en premier. Chaque carte coûte dès le début.
 option-dealer = Qui donne
     .help = Vous jouez avec de vraies cartes, ou seulement sur vos téléphones : l’appli retourne les prix.
     .choice-table = Nous
     .choice-app = L’appli
-option-cards = Cartes chacun
+option-cards = Cartes par personne
     .help = Et autant de tours. Moins de 13 font une partie plus courte.
 option-order = Les prix viennent
     .help = Mélangés : personne ne sait lequel suit. Dans l’ordre : tout le monde le sait.
@@ -511,10 +498,10 @@ option-ties = Égalité entre les plus hautes
     .choice-stay = Le prix reste, et le suivant s’y ajoute
     .choice-discard = Le prix est défaussé
     .choice-share = Elles se le partagent, en points entiers
-    .choice-cancel = Les égales s’annulent : la plus haute des autres prend
+    .choice-cancel = Elles s’annulent, la plus haute des autres prend
 printed-suits = Une couleur pour chacun
     .help = Les carreaux sont les prix. Chacun reçoit une couleur, de l’as au roi.
 printed-suits-players = Personnes
     .help = À trois, il faut un jeu entier.
-printed-suits-cards = Cartes chacun
+printed-suits-cards = Cartes par personne
     .help = 13, c’est de l’as au roi.

@@ -38,7 +38,7 @@ action = { $type ->
     }
     [swatphone] { $action ->
         [a] Toutes les autres actions sont coupées
-        [b] N’ajouter et n’enchérir que des tuiles avec une action
+        [b] N’ajouter et ne miser que des tuiles avec une action
        *[none] {""}
     }
     [flown-mower] { $action ->
@@ -73,7 +73,7 @@ action = { $type ->
     }
     [bear-dryer] { $action ->
         [a] Aussitôt : gagne les tuiles négatives que tu as ajoutées
-        [b] N’enchérit que qui a ajouté une tuile négative
+        [b] Ne misent que ceux qui ont ajouté une tuile négative
        *[none] {""}
     }
     [aquariumbrella] { $action ->
@@ -88,12 +88,12 @@ action = { $type ->
     }
     [ceiling-van] { $action ->
         [a] Ajouter jusqu’à deux tuiles par coup
-        [b] Enchérir deux tuiles : leur somme compte
+        [b] Miser deux tuiles : leur somme compte
        *[none] {""}
     }
     [calculater] { $action ->
-        [a] Enchérir à découvert, dans le sens horaire
-        [b] Qui déclare l’enchère n’enchérit pas
+        [a] Miser à découvert, dans le sens horaire
+        [b] On ne mise pas si l’on a déclaré l’enchère
        *[none] {""}
     }
     [thumb-hive] { $action ->
@@ -118,7 +118,7 @@ action = { $type ->
     }
     [nightbulb] { $action ->
         [a] Quand elle est gagnée, la défausser
-        [b] Quand elle est gagnée, elle va dans la main de qui gagne
+        [b] Quand elle est gagnée, elle revient en main
        *[none] {""}
     }
     [remote-controll] { $action ->
@@ -163,14 +163,14 @@ passed = { $more_turns ->
 }
 alarm = { $takes ->
     [yes] Smoak Alarm : { $to } prend { SAY($tile, "what") } à { $frm }, au hasard.
-   *[no] Smoak Alarm : { $to } reçoit { SAY($tile, "what") } de { $frm }, au hasard.
+   *[no] Smoak Alarm : { $to } reçoit { SAY($tile, "what") } { ELIDED("de", $frm) }, au hasard.
 }
 dried = Bear Dryer : { $seat } gagne aussitôt { SAY($tiles, "what") }.
 declared = { $seat } déclare une enchère.
 auction-at-once = Laptopple : une enchère, aussitôt.
 no-part = { COUNT($seats) ->
-    [one] { $seats } n’enchérit pas.
-   *[other] { $seats } n’enchérissent pas.
+    [one] { $seats } ne mise pas.
+   *[other] { $seats } ne misent pas.
 }
 sorted = { $order ->
     [lowest] La plus basse d’abord.
@@ -187,7 +187,7 @@ sorted = { $order ->
         [single] L’offre est une seule tuile.
        *[outside] { $bids ->
             [1] La seule mise n’est pas entre { $low } et { $high }.
-           *[other] Toutes les mises ne sont pas entre { $low } et { $high }.
+           *[other] Une mise au moins n’est pas entre { $low } et { $high }.
         }
     }
 in-order = { COMMAS($bids, "bid-in-order") }.
@@ -202,7 +202,7 @@ ignored = { $below ->
 all-ignored = Aucune mise ne compte. Personne ne gagne, l’offre reste, et c’est à la personne suivante.
 no-bids = Personne n’a plus de tuile à miser. Personne ne prend l’offre.
 skipped = { $seat } se désiste.
-lost = { $seat } perd { SAY($tile, "what") }, au hasard. Défaussez-la.
+lost = { $seat } perd { SAY($tile, "what") }, au hasard. Défaussez cette tuile.
 put = { $seat } ajoute { SAY($tile, "what") } à l’offre.
 took = { $why ->
     [none] { $seat } prend l’offre : { SIGNED($total) }.
@@ -223,11 +223,11 @@ to-hand = Nightbulb : le { AT($tile, "number") } va dans la main { ELIDED("de",
 burnt = Nightbulb : défaussez le { AT($tile, "number") }.
 bids-too = Walkie-Barkie : { $seat } reçoit aussi les mises, { SAY($tiles, "number") }.
 returned = { $seat } reprend { $numbers } : une mise du milieu.
-gift = Aquariumbrella : { $seat } ajoute { SAY($tile, "what") } à ce que { $winner } a gagné.
-spoiled = Aquariumbrella : { $seat } défausse { SAY($tile, "what") } de ce que { $winner } a gagné.
+gift = Aquariumbrella : { $seat } ajoute { SAY($tile, "what") } aux tuiles gagnées { ELIDED("de", $winner) }.
+spoiled = Aquariumbrella : { $seat } défausse { SAY($tile, "what") } des tuiles gagnées { ELIDED("de", $winner) }.
 next-offer = Le { AT($tile, "number") } { ELIDED("de", $seat) } commence l’offre suivante.
     .because = { $chosen ->
-        [yes] À qui gagne de choisir.
+        [yes] C’est le choix de la personne qui a pris l’offre.
        *[no] C’est la plus basse mise.
     }
 won = { COUNT($seats) ->
@@ -249,7 +249,7 @@ counted = { $tiles ->
        *[other] Prix { SIGNED($prices) }, Headgrowns { SIGNED($grown) } ({ SIGNED($each) } par tuile).{" "}
     }{ SIGNED($total) } en tout.
 }
-override = Le { $number } n’est plus compté : l’hôte dit que ces tuiles sont bizarres.
+override = On ne compte plus le { $number } : l’hôte dit que ces tuiles ont un défaut.
 list-corrected = { AT($tile, "action") ->
     [none] La liste dit maintenant : { SAY($tile, "what") }.
    *[other] La liste dit maintenant : { SAY($tile, "what") }, « { SAY($tile, "action") } ».
@@ -303,7 +303,7 @@ two-tiles = C’est deux fois le { $number }. Choisis deux tuiles différentes.
 not-in-hand = Le { $number } n’est pas dans ta main.
 not-highest = Thumb Hive : seulement la plus haute de ta main, le { $highest }.
 not-lowest = Thumb Hive : seulement la plus basse de ta main, le { $lowest }.
-cannot-add = Aucune tuile ne va à cette offre maintenant.
+cannot-add = Aucune tuile ne convient à cette offre maintenant.
 no-scored = Tu n’as pas de tuile gagnée à perdre.
 nothing-to-add = Tu n’as pas de tuile à ajouter.
 
@@ -357,17 +357,17 @@ too-few-tiles = { $tiles ->
    *[other] { $tiles } tuiles, c’est trop peu. Il en faut au moins { $least }.
 }
 range-backwards = Aucun nombre ne va de { $low } à { $high }. Échangez les deux.
-# Quelles tuiles sont laissées : celles sous un nombre, celles au-dessus d’un autre, ou les deux.
+# Quelles tuiles sont écartées : celles sous un nombre, celles au-dessus d’un autre, ou les deux.
 put-aside = { $under ->
-    [none] Laissez toutes les tuiles au-dessus de { $over }
+    [none] Écartez toutes les tuiles au-dessus de { $over }
    *[other] { $over ->
-        [none] Laissez toutes les tuiles sous { $under }
-       *[other] Laissez toutes les tuiles sous { $under } ou au-dessus de { $over }
+        [none] Écartez toutes les tuiles sous { $under }
+       *[other] Écartez toutes les tuiles sous { $under } ou au-dessus de { $over }
     }
 }
 layout = { $tiles } tuiles, de { $low } à { $high } : { $more ->
-    [0] { $each } chacun
-   *[other] { $each } ou { $one_more } chacun
+    [0] { $each } par personne
+   *[other] { $each } ou { $one_more } par personne
 }, et une pour la première offre.{ $leave ->
     [box] {" "}Laissez vos tuiles dans la boîte.
     [some] {" "}{ put-aside } : { SAY($away, "tiles") }.
@@ -390,11 +390,11 @@ highlight-sold = Vendu ! { COUNT($tiles) } tuiles d’un coup.
 ## Les questions
 
 ask-starter = Qui commence ?
-hint-starter = Qui commence a la première tuile, et le premier coup.
+hint-starter = Cette personne a la première tuile, et le premier coup.
 button-starter = {"{}"} commence
 entry-starter = qui commence
 ask-size = Combien de tuiles ?
-hint-size = Comptez toutes celles avec lesquelles vous jouez, aussi celle du dessus.
+hint-size = Comptez toutes celles avec lesquelles vous jouez, y compris celle du dessus.
 button-size = {"{}"} tuiles
 entry-size = nombre de tuiles
 ask-start = Retournez la tuile du dessus. C’est quoi ?
@@ -421,7 +421,7 @@ hint-second = Un Ceiling Van permet d’en ajouter deux.
 ask-done = Une suffit
 button-done = Une suffit
 ask-bid = { $several ->
-    [yes] Quelles deux tuiles mises-tu ?
+    [yes] Quelles sont les deux tuiles que tu mises ?
    *[no] Quelle tuile mises-tu ?
 }
 hint-bid = { OPTION("dealer") ->
@@ -514,7 +514,7 @@ button-starts = La mise de {"{}"} commence
 entry-starts = début de l’offre suivante
 ask-gift = Ajouter à ce qui est gagné ?
 hint-gift = Aquariumbrella : tu peux ajouter une tuile de ta main à ce qui est gagné.
-entry-gift = cadeau à qui gagne
+entry-gift = cadeau à ce qui est gagné
 ask-give = Offrir une tuile
 button-give = Offrir {"{}"}
 none-give = Quelle tuile ?
@@ -532,17 +532,17 @@ entry-drawn = tuile perdue pour se désister
 entry-alarm = Smoak Alarm
 entry-gone = coup
 ask-clash = Deux saisies disent { $item }
-hint-clash = Il n’y a qu’une telle tuile. Corrigez la saisie qui est fausse.
+hint-clash = Cette tuile n’existe qu’une fois. Corrigez la saisie qui est fausse.
 place-clash = { $what ->
     [bid] mise { ELIDED("de", $seat) }, coup { $round }
    *[other] tuile { ELIDED("de", $seat) }, coup { $round }
 }
 label-clash = les deux sont justes
-entry-clash = tuiles bizarres
+entry-clash = tuiles à défaut
 hint-leave = Sa main ne joue plus.
 ask-override = Quel nombre est là deux fois ?
-hint-override = Une erreur d’impression, des séries mélangées : ce nombre n’est plus compté.
-entry-override = nombre plus compté
+hint-override = Une erreur d’impression, des séries mélangées : on ne compte plus ce nombre.
+entry-override = nombre qui ne compte plus
 ask-describe = Que dit vraiment la tuile ?
 entry-pile = mélange
 hint-describe = Son nombre, et ce qui est imprimé dessus.
@@ -593,7 +593,7 @@ part-start = le début
 # Qui prend l’offre maintenant, après un changement ; $before la prenait avant.
 takes-instead = { $before ->
     [none] { $seat } prend maintenant l’offre.
-   *[other] { $seat } prend maintenant l’offre, et plus { $before }.
+   *[other] { $seat } prend maintenant l’offre, et non plus { $before }.
 }
 
 ## Ce qu’on propose à quelqu’un, quand tout le monde peut le faire
@@ -654,7 +654,7 @@ between-steps =
     { OPTION("dealer") ->
         [app] {""}
        *[table] { $starter ->
-            [none] Donnez les autres une à une, dans le sens horaire, à partir de qui commence. { between-hands }
+            [none] Donnez les autres une à une, dans le sens horaire, à partir de la personne qui commence. { between-hands }
            *[other] Donnez les autres une à une, dans le sens horaire, à partir { ELIDED("de", $starter) }. { between-hands }
         }
     }
@@ -685,7 +685,7 @@ between-rest = { COUNT($rest) ->
 ## Ce qu’on ne peut pas saisir
 
 no-such-tile = Il n’y a pas de { $number } dans cette série. Vérifie le nombre.
-left-out = Le { $number } est laissé. Vous jouez de { $low } à { $high }.
+left-out = Le { $number } est écarté. Vous jouez de { $low } à { $high }.
 tile-undescribed = Le { $number } est nouveau. Décris-le aussi.
 tile-differs = Le { $number } est connu comme une autre tuile.
 
@@ -704,7 +704,7 @@ opening-of = { $it ->
 ## Ce qui était remarquable, raconté à la fin
 
 mention-own-tile = { $seat } a ajouté { SAY($tile, "what") }, et l’a pris ensuite.
-mention-turned = Seul le { $worth } { ELIDED("de", $seat) } n’était pas entre { $low } et { $high }. Ça a retourné l’enchère.
+mention-turned = Seul le { $worth } { ELIDED("de", $seat) } n’était pas entre { $low } et { $high }. Sans lui, l’enchère était inversée.
 mention-hot = { $total ->
     [0] { $skips } d’entre vous ont payé pour éviter une offre qui ne valait rien. { $seat } l’a prise.
    *[other] { $skips } d’entre vous ont payé pour éviter { SIGNED($total) }. { $seat } l’a pris.
@@ -713,18 +713,18 @@ mention-hot = { $total ->
 ## Que puis-je faire ?
 
 can-starter =
-    Mettez-vous d’accord, et touchez le nom de qui commence. Chacun peut le faire.
-    Qui commence reçoit la première tuile, et joue le premier coup.
+    Mettez-vous d’accord, et touchez le nom de la personne qui commence. N’importe qui peut le faire.
+    Elle reçoit la première tuile, et joue le premier coup.
 can-size =
-    Comptez toutes les tuiles avec lesquelles vous jouez, aussi celle du dessus. Chacun peut le saisir.
+    Comptez toutes les tuiles avec lesquelles vous jouez, y compris celle du dessus. N’importe qui peut le saisir.
     Alors l’appli sait combien de tuiles chacun de vous a.
 can-start =
-    Retournez la tuile du dessus : c’est la première offre. Chacun peut la saisir.
-    Donnez toutes les autres. Qui commence ajoute alors une tuile, ou déclare une enchère.
+    Retournez la tuile du dessus : c’est la première offre. N’importe qui peut la saisir.
+    Donnez toutes les autres. La première personne ajoute alors une tuile, ou déclare une enchère.
 can-turn =
     { $other ->
         [declare] { $can_add ->
-            [yes] Ajoute une tuile à droite, ou déclare une enchère. Si tu ne peux pas ajouter, tu dois.
+            [yes] Ajoute une tuile à droite, ou déclare une enchère. Si tu ne peux pas ajouter, l’enchère est obligatoire.
            *[no] Déclare une enchère : aucune tuile ne peut être ajoutée maintenant.
         }
        *[pass] { $can_add ->
@@ -733,7 +733,7 @@ can-turn =
         }
     }
     { can-fits }
-    Dans une enchère, chacun scelle une tuile. Qui prend l’offre marque ses prix.
+    Dans une enchère, chacun scelle une tuile. On marque les prix de l’offre qu’on prend.
 # Quelles tuiles on peut ajouter maintenant : « plus haut que 12 ».
 can-fits = { $fits ->
     [none] {""}
@@ -758,16 +758,16 @@ can-bid =
     }
     { can-first }
     { can-next }
-# Qui décide d’abord.
+# Qui décide en premier.
 can-first = { $machine ->
-    [lowest] La Cashing Machine : la plus basse mise décide d’abord, dans tous les cas.
-    [highest] La Cashing Machine : la plus haute mise décide d’abord, dans tous les cas.
-    [single] La plus haute mise décide d’abord : prendre l’offre, ou payer pour se désister.
-   *[none] La plus haute mise décide d’abord. Si toutes sont entre { $offer_low } et { $offer_high }, la plus basse.
+    [lowest] La Cashing Machine : la plus basse mise décide en premier, dans tous les cas.
+    [highest] La Cashing Machine : la plus haute mise décide en premier, dans tous les cas.
+    [single] La plus haute mise décide en premier : prendre l’offre, ou payer pour se désister.
+   *[none] La plus haute mise décide en premier. Si toutes sont entre { $offer_low } et { $offer_high }, la plus basse.
 }
 # Ce que deviennent les mises.
 can-next = { OPTION("winner_starts") ->
-    [yes] Qui prend l’offre choisit la mise qui commence la suivante. { can-others }
+    [yes] La personne qui prend l’offre choisit la mise qui commence la suivante. { can-others }
    *[no] La plus basse mise commence l’offre suivante. { can-others }
 }
 can-others = { OPTION("middle_returns") ->
@@ -806,7 +806,7 @@ can-put =
         [yes] Ajoute une tuile de ta main, n’importe où dans l’offre.
        *[no] Ajoute une tuile de ta main, sous toute l’offre ou au-dessus.
     }
-    C’est le prix pour te désister. Qui prend l’offre la marque, bonne ou mauvaise.
+    C’est le prix pour te désister. Elle comptera pour la personne qui prend l’offre, en bien ou en mal.
 can-starts =
     Tu as pris l’offre, donc tu choisis la mise qui commence la suivante.
     { OPTION("middle_returns") ->
@@ -818,7 +818,7 @@ can-gift =
         [none] L’Aquariumbrella : tu peux ajouter une de tes tuiles à ce que quelqu’un a gagné.
        *[other] { YOU($winner) ->
             [you] L’Aquariumbrella : tu peux ajouter une de tes tuiles à ce que tu as gagné.
-           *[other] L’Aquariumbrella : tu peux ajouter une de tes tuiles à ce que { $winner } a gagné.
+           *[other] L’Aquariumbrella : tu peux ajouter une de tes tuiles aux tuiles gagnées { ELIDED("de", $winner) }.
         }
     }
     Son prix y compte, bon ou mauvais. Rien ne t’y oblige.
@@ -827,24 +827,24 @@ can-spoil =
         [none] L’Aquariumbrella : tu peux défausser une tuile de ce que quelqu’un a gagné.
        *[other] { YOU($winner) ->
             [you] L’Aquariumbrella : tu peux défausser une tuile de ce que tu as gagné.
-           *[other] L’Aquariumbrella : tu peux défausser une tuile de ce que { $winner } a gagné.
+           *[other] L’Aquariumbrella : tu peux défausser une tuile des tuiles gagnées { ELIDED("de", $winner) }.
         }
     }
     Alors personne ne la marque. Rien ne t’y oblige.
 can-clash =
     Il n’y a qu’une tuile { $item }. Touchez la saisie qui est fausse, et changez-la.
     Les tuiles sur la table disent laquelle.
-    Les tuiles sont bizarres ? Gardez les deux. Ce nombre n’est plus compté.
+    Les tuiles ont un défaut ? Gardez les deux. On ne compte plus ce nombre.
 can-override =
     Choisissez le nombre que vos tuiles ont deux fois.
-    Il n’est plus compté : il peut revenir.
+    On ne le compte plus : il peut revenir.
 can-describe =
-    Choisissez une tuile que notre liste a mal, et saisissez ce qui est imprimé dessus.
+    Choisissez une tuile mal décrite dans notre liste, et saisissez ce qui est imprimé dessus.
     Ça change dans la liste, et partout où la tuile se trouve.
 meanwhile =
     { $stage ->
-        [auction] Qui a la main prend l’offre, ou paie pour se désister. Puis la personne suivante décide.
-        [skip] Qui a la main prend l’offre, ou paie pour se désister. Puis la personne suivante décide.
+        [auction] La personne interrogée prend l’offre, ou paie pour se désister. Puis la personne suivante décide.
+        [skip] La personne interrogée prend l’offre, ou paie pour se désister. Puis la personne suivante décide.
         [bids] Les mises arrivent. Elles sont retournées ensemble.
         [turn] { $seat ->
             [none] Le coup suivant vient dès que c’est saisi.
@@ -857,7 +857,7 @@ meanwhile =
 
 how =
     À ton tour, ajoute une tuile plus haute que la dernière. Ou déclare une enchère.
-    Dans une enchère, chacun scelle une tuile. La plus haute décide d’abord ; si toutes sont dans l’offre, la plus basse.
+    Dans une enchère, chacun scelle une tuile. La plus haute décide en premier ; si toutes les mises sont entre les nombres de l’offre, la plus basse.
     { OPTION("skip_either") ->
         [yes] { OPTION("in_order") ->
             [yes] Prends l’offre, ou désiste-toi : perds une tuile gagnée, ou ajoutes-en une, plus basse ou plus haute que toutes.
@@ -869,7 +869,7 @@ how =
         }
     }
     { OPTION("winner_starts") ->
-        [yes] Qui la prend choisit la mise qui commence l’offre suivante. { how-bids }
+        [yes] La personne qui la prend choisit la mise qui commence l’offre suivante. { how-bids }
        *[no] La plus basse mise commence l’offre suivante. { how-bids }
     }
     { OPTION("actions") ->
@@ -877,13 +877,13 @@ how =
        *[no] {""}
     }
     { OPTION("per_type") ->
-        [yes] Quand toutes les mains sont vides, comptez vos prix : de chaque sorte, le plus haut et le plus bas. Le plus gagne.
-       *[no] Quand toutes les mains sont vides, comptez vos prix. Le plus gagne.
+        [yes] Quand toutes les mains sont vides, compte tes prix : de chaque sorte, le plus haut et le plus bas. Le plus haut total gagne.
+       *[no] Quand toutes les mains sont vides, compte tes prix. Le plus haut total gagne.
     }
 how-bids = { PLAYERS() ->
     [2] L’autre mise est défaussée.
    *[other] { OPTION("middle_returns") ->
-        [yes] La mise du milieu revient en main, sauf à qui a gagné ou s’est désisté. Le reste est défaussé.
+        [yes] La mise du milieu revient en main, sauf si son joueur a gagné ou s’est désisté. Le reste est défaussé.
        *[no] Les autres mises sont défaussées.
     }
 }
@@ -896,7 +896,7 @@ decks = { OPTION("decks") ->
 needs = { OPTION("dealer") ->
     [app] Pas de tuiles : l’appli donne { decks }.
    *[table] { OPTION("deck") ->
-        [app] Les tuiles que l’appli imprime, graine { OPTION("seed") } : { decks }.
+        [app] Les tuiles que l’appli imprime, tirage { OPTION("seed") } : { decks }.
        *[ours] Vos propres tuiles de I Bid You Not : { decks }.
     }
 }
@@ -911,23 +911,23 @@ substitutes =
     { OPTION("dealer") ->
         [app] {""}
        *[table] { OPTION("actions") ->
-            [yes] Des papiers, tous de même taille. Écrivez sur chacun un nombre, une sorte, un prix, et son action. Copiez-les de la série que l’appli imprime.
-           *[no] Des papiers, tous de même taille. Écrivez sur chacun un nombre, une sorte et un prix. Copiez-les de la série que l’appli imprime.
+            [yes] Des bouts de papier, tous de même taille. Écrivez sur chacun un nombre, une sorte, un prix, et son action. Copiez-les de la série que l’appli imprime.
+           *[no] Des bouts de papier, tous de même taille. Écrivez sur chacun un nombre, une sorte et un prix. Copiez-les de la série que l’appli imprime.
         }
     }
 tour-score = Gagne des tuiles aux bons prix. Quand toutes les mains sont vides, la plus haute somme gagne.
 tour-turn = À ton tour, ajoute une tuile à l’offre, ou déclare une enchère : alors chacun scelle une mise.
-tour-negative = Les prix peuvent être négatifs. En dernier, ou sans de quoi se désister ? Tu prends tout.
-tour-board = Le tableau retourne les mises, et dit qui décide d’abord : prendre l’offre, ou se désister.
+tour-negative = Les prix peuvent être négatifs. En dernier, ou sans de quoi te désister ? Tu prends tout.
+tour-board = Le tableau retourne les mises, et dit qui décide en premier : prendre l’offre, ou se désister.
 
 ## Pendant que le jeu se joue tout seul, chaque fois la première
 
 caption-asked-size = Les tuiles sont comptées et données à la main.
 caption-asked-start = Quelqu’un retourne la première tuile : l’offre. Elle grandit jusqu’à ce que quelqu’un la veuille.
-caption-asked-turn = À son tour, on ajoute une tuile plus haute, ou on appelle les mises.
+caption-asked-turn = À son tour, on ajoute une tuile plus haute, ou on lance une enchère.
 caption-asked-bid = Chacun mise une de ses tuiles, en secret.
-caption-asked-choice = Qui décide d’abord peut prendre toute l’offre, ou payer pour se désister.
-caption-told-sorted = La plus haute mise d’abord. Mais si toutes sont dans l’offre, la plus basse.
+caption-asked-choice = La première personne à décider peut prendre toute l’offre, ou payer pour se désister.
+caption-told-sorted = La plus haute mise d’abord. Mais si toutes sont entre les nombres de l’offre, la plus basse.
 caption-told-added = L’offre grandit. Certaines tuiles valent moins que rien.
 caption-told-took = { $seat } prend l’offre. Une mise commence la suivante.
 
@@ -940,7 +940,7 @@ comment-takes-4 = { $who } a levé la main en premier.
 comment-takes-5 = Vendu. { $who } a pris la camionnette.
 comment-takes-6 = Ni repris ni échangé, { $who }.
 comment-forced-1 = { $who } allait vers la porte.
-comment-forced-2 = Il en fallait bien un. Bonjour, { $who }.
+comment-forced-2 = Il fallait bien quelqu’un. Bonjour, { $who }.
 comment-forced-3 = { $who } venait juste pour le café.
 comment-forced-4 = { $who } s’est gratté l’oreille au mauvais moment.
 comment-forced-5 = Ça suit { $who } jusqu’à la maison.
@@ -985,7 +985,7 @@ result-returned = Tu reprends { $numbers }.
 result-next-offer = Ton { AT($tile, "number") } commence l’offre suivante.
 result-alarm-to = { $takes ->
     [yes] Tu prends le { AT($tile, "number") } à { $frm }.
-   *[no] Tu reçois le { AT($tile, "number") } de { $frm }.
+   *[no] Tu reçois le { AT($tile, "number") } { ELIDED("de", $frm) }.
 }
 result-alarm-from = { $to } reçoit ton { AT($tile, "number") }.
 result-gift = { $seat } ajoute le { AT($tile, "number") } à ce que tu as gagné.
@@ -1009,10 +1009,13 @@ scene-to-play = doit jouer
 scene-took-it = l’a prise
 scene-no-tiles = pas de tuiles
 scene-away = pas là
-scene-counts = { $hand } en main, { $scored } gagnées
+scene-counts = { $hand } en main, { $scored ->
+    [one] { $scored } gagnée
+   *[other] { $scored } gagnées
+}
 scene-offer = L’offre
 scene-next = Ensuite
-scene-lost = Perdu
+scene-lost = Perdue
 scene-ran = L’offre allait de { $low } à { $high }
 scene-runs = L’offre va de { $low } à { $high }
 scene-bids = Mises : { COMMAS($bids, "scene-bid") }.
@@ -1031,11 +1034,14 @@ pad-offer = { $is_one ->
     [yes] Offre <b>{ $low }</b>, vaut <b>{ SIGNED($worth_taken) }</b>
    *[no] Offre <b>{ $low } à { $high }</b>, vaut <b>{ SIGNED($worth_taken) }</b>
 }
-pad-actions = { $count } actions
+pad-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
 pad-bid-ignored = Ton { $worth } ne compte pas.
 pad-bid = { $state ->
     [asked] { $first ->
-        [yes] Tu as misé { $worth }. Tu décides d’abord.
+        [yes] Tu as misé { $worth }. Tu décides en premier.
        *[no] Tu as misé { $worth }. C’est à toi de décider.
     }
     [skipped] Tu as misé { $worth }, et payé pour te désister.
@@ -1079,7 +1085,7 @@ tile-nobody = Personne n’a encore décrit le { $number }.
 tile-no-such = Il n’y a pas de { $number } ici. Vérifie le nombre.
 tile-described = { $number } : décrit
 tile-describe = Décrire le { $number }
-tile-is = Le { $number } est …
+tile-is = Le { $number } est…
 
 ## Pour qui regarde
 
@@ -1101,8 +1107,8 @@ decks-heading = Listes
 decks-what = Une liste dit ce qu’est chaque tuile : plus personne n’a à en décrire.
 decks-imported = { $tiles } tuiles importées. La prochaine partie les utilise.
 decks-print = Imprimer une série
-decks-nine = Neuf tuiles par feuille, ou seize petites. La même graine donne toujours la même série.
-decks-seed = Graine, de 1 à 999
+decks-nine = Neuf tuiles par feuille, ou seize petites. Le même numéro donne toujours la même série.
+decks-seed = Numéro de tirage, de 1 à 999
 decks-sets = Séries
 decks-base = La série de base a 64 tuiles. Ajouter :
 decks-odd = Odd Inventions, 42 tuiles
@@ -1159,7 +1165,7 @@ picture-number = Nº { $number }
 ## Options
 
 credit = Par Pandaqi
-tagline = Embellis l’offre, ou gâche-la. Puis mise, et espère que quelqu’un d’autre doive la prendre.
+tagline = Embellis l’offre, ou gâche-la. Puis mise, et laisse-la à quelqu’un d’autre.
 form-base = Les tuiles de base
     .help = Une offre, des mises et des désistements. À peu près la moitié des tuiles ont une action.
 form-variants = Avec les variantes
@@ -1173,25 +1179,25 @@ option-dealer = Qui donne
     .choice-table = Nous
     .choice-app = L’appli
 option-deck = Les tuiles
-    .help = Votre série : décrivez chaque tuile une fois, quand elle apparaît. Une série imprimée est connue par sa graine.
+    .help = La vôtre : décrivez chaque tuile une fois, quand elle apparaît. Une imprimée est connue par son numéro.
     .choice-ours = Notre série
     .choice-app = Imprimées par l’appli
 option-odd = Odd Inventions
     .help = L’extension avec les nombres −64 à −1.
 option-double = Double Devices
     .help = L’extension avec les nombres 65 à 100.
-option-seed = Graine
-    .help = Chaque graine fait d’autres tuiles. Elle est imprimée sur chaque page.
+option-seed = Numéro de tirage
+    .help = Chaque numéro fait d’autres tuiles. Il est imprimé sur chaque page.
 option-list = Notre liste
     .help = Elle se remplit en jouant, ou importez-en une entière.
 option-whole = La liste est complète
     .help = Un nombre qui n’y est pas est alors refusé.
 option-length = Durée
-    .help = Pour une partie plus courte, laissez les nombres les plus bas et les plus hauts.
+    .help = Pour une partie plus courte, écartez les nombres les plus bas et les plus hauts.
     .choice-all = Toutes les tuiles
     .choice-most = Les trois quarts
     .choice-half = La moitié
-    .choice-range = De … à …
+    .choice-range = De… à…
 option-lowest = De
     .help = Le plus bas nombre avec lequel vous jouez.
 option-highest = À
@@ -1200,10 +1206,10 @@ option-actions = Actions
     .help = Sans, c’est une règle maison : seuls les nombres et les prix comptent.
 option-draw = Tirer au sort qui commence
     .help = Au hasard. Sinon, vous dites qui commence.
-option-winner_starts = Qui gagne ouvre
-    .help = Qui prend une offre choisit la mise qui commence la suivante.
+option-winner_starts = Le gagnant ouvre
+    .help = La personne qui prend une offre choisit la mise qui commence la suivante.
 option-middle_returns = La mise du milieu revient
-    .help = Elle revient en main, sauf à qui a gagné ou s’est désisté.
+    .help = Elle revient en main, sauf si son joueur a gagné ou s’est désisté.
 option-skip_either = Désistement moins cher
     .help = Pour se désister, perdre une tuile gagnée ou en ajouter une de sa main, pas les deux.
 option-in_order = Désistement aux bords
@@ -1211,8 +1217,8 @@ option-in_order = Désistement aux bords
 option-per_type = Deux de chaque sorte
     .help = De chaque sorte, seuls comptent ton plus haut et ton plus bas prix.
 printed-tiles = Une série de tuiles
-    .help = 64 tuiles, ou plus avec les extensions. La même graine donne toujours la même série.
-    .note = Avant la partie, réglez « Les tuiles » sur « Imprimées par l’appli », et la graine sur { $seed }.
+    .help = 64 tuiles, ou plus avec les extensions. Le même numéro donne toujours la même série.
+    .note = Avant la partie, réglez « Les tuiles » sur « Imprimées par l’appli », et le numéro de tirage sur { $seed }.
 printed-tiles-odd = Odd Inventions
     .help = 42 tuiles de plus, de −64 à −1.
 printed-tiles-double = Double Devices

@@ -29,50 +29,50 @@ credits = { COUNT($against) ->
 }
 grounds = { $step ->
     [1] { $alone ->
-        [yes] Il n’y a que { $payer } qui avoue « { SAY($main, "dish") } »
-       *[no] De qui avoue « { SAY($main, "dish") } », le plus crédible : { $payer }{ credits }
+        [yes] Seule l’excuse { ELIDED("de", $payer) } avoue « { SAY($main, "dish") } »
+       *[no] Parmi les excuses qui avouent « { SAY($main, "dish") } », celle { ELIDED("de", $payer) } est la plus crédible{ credits }
     }
     [2] { $alone ->
-        [yes] Personne n’avoue « { SAY($main, "dish") } », et il n’y a que { $payer } qui avoue « { SAY($side, "dish") } »
-       *[no] Personne n’avoue « { SAY($main, "dish") } ». De qui avoue « { SAY($side, "dish") } », le plus crédible : { $payer }{ credits }
+        [yes] Personne n’avoue « { SAY($main, "dish") } », et seule l’excuse { ELIDED("de", $payer) } avoue « { SAY($side, "dish") } »
+       *[no] Personne n’avoue « { SAY($main, "dish") } ». Parmi les excuses qui avouent « { SAY($side, "dish") } », celle { ELIDED("de", $payer) } est la plus crédible{ credits }
     }
     [3] { $alone ->
-        [yes] Personne n’avoue « { SAY($main, "dish") } » ni « { SAY($side, "dish") } », et il n’y a que { $payer } qui ne parle d’aucun
-       *[no] Personne n’avoue « { SAY($main, "dish") } » ni « { SAY($side, "dish") } ». De qui ne parle d’aucun, le moins crédible : { $payer }{ credits }
+        [yes] Personne n’avoue « { SAY($main, "dish") } » ni « { SAY($side, "dish") } », et seule l’excuse { ELIDED("de", $payer) } ne parle d’aucun
+       *[no] Personne n’avoue « { SAY($main, "dish") } » ni « { SAY($side, "dish") } ». Parmi les excuses qui ne parlent d’aucun, celle { ELIDED("de", $payer) } est la moins crédible{ credits }
     }
     [4] { $alone ->
-        [yes] Personne n’avoue rien, et tous en parlent. Il n’y a que { $payer } qui nie « { SAY($side, "dish") } »
-       *[no] Personne n’avoue rien, et tous en parlent. De qui nie « { SAY($side, "dish") } », le moins crédible : { $payer }{ credits }
+        [yes] Personne n’avoue rien, et chaque excuse nie un des deux. Seule celle { ELIDED("de", $payer) } nie « { SAY($side, "dish") } »
+       *[no] Personne n’avoue rien, et chaque excuse nie un des deux. Parmi celles qui nient « { SAY($side, "dish") } », celle { ELIDED("de", $payer) } est la moins crédible{ credits }
     }
    *[5] { $alone ->
         [yes] { $payer } nie « { SAY($main, "dish") } », et il n’y a pas d’autre excuse ici
-       *[no] Tout le monde nie « { SAY($main, "dish") } ». Le moins crédible : { $payer }{ credits }
+       *[no] Tout le monde nie « { SAY($main, "dish") } », et l’excuse { ELIDED("de", $payer) } est la moins crédible{ credits }
     }
 }
 # La même chose à qui paie.
 your-grounds = { $step ->
     [1] { $alone ->
         [yes] Il n’y a que toi qui avoues « { SAY($main, "dish") } »
-       *[no] De qui avoue « { SAY($main, "dish") } », ton excuse est la plus crédible{ credits }
+       *[no] Parmi les excuses qui avouent « { SAY($main, "dish") } », la tienne est la plus crédible{ credits }
     }
     [2] { $alone ->
         [yes] Personne n’avoue « { SAY($main, "dish") } », et il n’y a que toi qui avoues « { SAY($side, "dish") } »
-       *[no] Personne n’avoue « { SAY($main, "dish") } ». De qui avoue « { SAY($side, "dish") } », ton excuse est la plus crédible{ credits }
+       *[no] Personne n’avoue « { SAY($main, "dish") } ». Parmi les excuses qui avouent « { SAY($side, "dish") } », la tienne est la plus crédible{ credits }
     }
     [3] { $alone ->
         [yes] Personne n’avoue « { SAY($main, "dish") } » ni « { SAY($side, "dish") } », et il n’y a que toi qui ne parles d’aucun
-       *[no] Personne n’avoue « { SAY($main, "dish") } » ni « { SAY($side, "dish") } ». De qui ne parle d’aucun, ton excuse est la moins crédible{ credits }
+       *[no] Personne n’avoue « { SAY($main, "dish") } » ni « { SAY($side, "dish") } ». Parmi les excuses qui ne parlent d’aucun, la tienne est la moins crédible{ credits }
     }
     [4] { $alone ->
-        [yes] Personne n’avoue rien, et tous en parlent. Il n’y a que toi qui nies « { SAY($side, "dish") } »
-       *[no] Personne n’avoue rien, et tous en parlent. De qui nie « { SAY($side, "dish") } », ton excuse est la moins crédible{ credits }
+        [yes] Personne n’avoue rien, et chaque excuse nie un des deux. Il n’y a que toi qui nies « { SAY($side, "dish") } »
+       *[no] Personne n’avoue rien, et chaque excuse nie un des deux. Parmi celles qui nient « { SAY($side, "dish") } », la tienne est la moins crédible{ credits }
     }
    *[5] { $alone ->
         [yes] Tu nies « { SAY($main, "dish") } », et il n’y a pas d’autre excuse ici
        *[no] Tout le monde nie « { SAY($main, "dish") } », et ton excuse est la moins crédible{ credits }
     }
 }
-# Ce que plusieurs ont fait, selon la question : « tous deux avouent « Poisson » ».
+# Ce que plusieurs ont fait, selon la question : « avouent « Poisson » ».
 at-step = { $step ->
     [1] avouent « { SAY($main, "dish") } »
     [2] avouent « { SAY($side, "dish") } »
@@ -95,11 +95,8 @@ had-at-step = { $step ->
     [4] « { SAY($side, "dish") } » nié
    *[5] « { SAY($main, "dish") } » nié
 }
-tied = { COUNT($tying) ->
-    [2] Égalité, { $tying } : tous deux { at-step } ({ $best })
-   *[other] Égalité, { $tying } : tous { at-step } ({ $best })
-}
-# Ce que les égaux avaient joué avant ; là où elle décide, avec la crédibilité.
+tied = Égalité : { $tying } { at-step } ({ $best })
+# Ce que les joueurs à égalité avaient joué avant ; là où elle décide, avec la crédibilité.
 had-played = { COUNT($earlier) ->
     [0] {""}
    *[other] { COMMAS($earlier, "had-earlier") },{" "}
@@ -124,14 +121,14 @@ back-none-before = Personne ne paie.
     }. L’addition retourne sous la pile.
 back-still-tied = Personne ne paie.
     .because = { tied }. { COUNT($still) ->
-        [0] Les excuses d’avant sont aussi à égalité
-       *[other] Les excuses d’avant { ELIDED("de", $still) } sont aussi à égalité
+        [0] Les excuses d’avant sont également à égalité
+       *[other] Les excuses d’avant { ELIDED("de", $still) } sont également à égalité
     }. L’addition retourne sous la pile.
 no-excuse = Personne ne paie.
-    .because = Personne n’a posé d’excuse à côté de { SAY($main, "dish") } avec { SAY($side, "dish") }. L’addition retourne sous la pile.
+    .because = Personne n’a posé d’excuse à côté de l’addition « { SAY($main, "dish") } avec { SAY($side, "dish") } ». L’addition retourne sous la pile.
 out = { $how_many ->
     [none] Aucune autre excuse ne compte ici.
-    [many] À l’abri, ceux qui { OR($claims, "at-step") }.
+    [many] À l’abri : les excuses qui { OR($claims, "at-step") }.
    *[few] À l’abri : { SEMICOLONS($safe, "safe-with") }.
 }
 safe-with = { $seats } ({ SAY($claims, "had-at-step") })
@@ -165,17 +162,18 @@ catch-moves = { $caller } attrape { $accused } ! { $free ->
 }
     .because = { both-claims-said }
 both-claims-said = <i class="both">Avant : { SAY($before, "excuse") }. Maintenant : { SAY($now, "excuse") }.</i>
-catch-wrong = { $caller } a tort pour { $accused } : pas de contradiction.
+catch-wrong = { $caller } se trompe au sujet { ELIDED("de", $accused) } : pas de contradiction.
     .because = { both-claims-said }
-catch-late = { $caller } a raison pour { $accused }, mais { $first } a été plus rapide.
+catch-late = { $caller } a raison au sujet { ELIDED("de", $accused) }, mais { $first } a été plus rapide.
     .because = { both-claims-said }
-catch-not-the-holder = { $caller } a raison pour { $accused }, mais { $holder } a le pourboire, et peut seul le passer.
+catch-not-the-holder = { $caller } a raison au sujet { ELIDED("de", $accused) }, mais { $holder } a le pourboire, et personne d’autre ne peut le refiler.
     .because = { both-claims-said }
-catch-has-it-already = { $caller } a raison pour { $accused }, qui a déjà le pourboire.
+catch-has-it-already = { $caller } a raison au sujet { ELIDED("de", $accused) }, qui a déjà le pourboire.
     .because = { both-claims-said }
 missed = Personne n’a rien vu : { SAY($one, "missed-first") } { SENTENCES($told, "missed-next") }{ $more ->
     [0] {""}
-   *[other] {" "}Et { $more } de plus sont passées.
+    [one] {" "}Et { $more } autre est passée.
+   *[other] {" "}Et { $more } autres sont passées.
 }
 missed-first = { $ate ->
     [yes] donne { $deal }, tour { $round }, { $seat } a avoué « { SAY($food, "dish") } » après l’avoir nié.
@@ -185,7 +183,7 @@ missed-next = { $ate ->
     [yes] Donne { $deal }, tour { $round }, { $seat } a avoué « { SAY($food, "dish") } » après l’avoir nié.
    *[no] Donne { $deal }, tour { $round }, { $seat } a nié « { SAY($food, "dish") } » après l’avoir avoué.
 }
-tip-paid = { $seat } paie { MONEY($worth) } pour le pourboire : 2 $ par personne, à { $players }.
+tip-paid = { $seat } paie { MONEY($worth) } pour le pourboire : 2 $ par personne, à { $players }.
 won = { COUNT($seats) ->
     [one] { $seats } paie le moins, { MONEY($total) }, et reçoit le dessert.
    *[other] Égalité : { $seats } paient le moins, { MONEY($total) } chacun. Partagez le dessert, ou rejouez.
@@ -201,7 +199,7 @@ pile = { $left ->
 starts-by-lot = Au sort : { $seat } commence.
 starts-as-dealer = { $seat } a donné, et commence.
 starts-as-winner = { $seat } a gagné la dernière partie, et commence.
-leaves = { $seat } a quitté la partie, garde les additions, et ne peut plus gagner. Dès la prochaine donne, la place ne joue plus.
+leaves = { $seat } a quitté la partie, garde les additions, et ne peut plus gagner. Plus de cartes à cette place dès la prochaine donne.
 tip-free = { $seat } a quitté la partie : le pourboire est libre. La prochaine personne attrapée le prend.
 counts-as = « { $food } », c’est « { SAY($dish, "dish") } », dit l’hôte.
 back = { $seat } est de retour, et joue dès la prochaine donne.
@@ -211,7 +209,7 @@ column-tip = Pourboire
 
 ## Les grands moments d’une révélation
 
-highlight-caught = Attrapé : { FIRST($seats) } !
+highlight-caught = Contradiction { ELIDED("de", FIRST($seats)) } !
 
 ## Les questions
 
@@ -221,7 +219,7 @@ button-starter = {"{}"} commence
 entry-starter = qui commence
 waiting-starter = Qui commence ?
 ask-dealer = Qui a donné ?
-hint-dealer = Qui a donné commence.
+hint-dealer = Cette personne commence.
 button-dealer = {"{}"} a donné
 entry-dealer = qui a donné
 waiting-dealer = Qui a donné ?
@@ -305,7 +303,7 @@ label-play = à côté de l’addition { AT($value, "beside") } : { SAY(AT($val
 choosing-play = { $names } choisit une excuse…
 ask-beside = À côté de quelle addition ?
 entry-beside = à côté
-ask-same = « { $food } » et « { SAY($dish, "dish") } », c’est le même plat ?
+ask-same = « { $food } » et « { SAY($dish, "dish") } », c’est le même plat ?
 hint-same = L’excuse dit l’un, l’addition dit l’autre. C’est ce qui décide qui paie.
 button-same = {"{}"}
 entry-same = un plat ou deux
@@ -314,20 +312,20 @@ label-same = { $value ->
    *[no] un autre plat
 }
 to-same = dire si c’est le même plat
-ask-score = Les additions sont payées. Encore quelqu’un à attraper ?
+ask-score = Tout est payé. Encore quelqu’un à attraper ?
 hint-score = On peut encore attraper une contradiction. Puis comptez.
 button-score = Compter
 entry-score = compte
 label-score = oui
 to-score = compter
 ask-next = Tout le monde a vu qui paie ?
-hint-next = Chacun peut continuer.
+hint-next = N’importe qui peut continuer.
 button-next = Addition suivante
 entry-next = signal
 label-next = oui
 waiting-next = Tout le monde a vu qui paie ?
-ask-catch = Quelle excuse contredit celle d’avant ?
-entry-catch = prise
+ask-catch = Qui vient de contredire sa propre excuse d’avant ?
+entry-catch = contradiction relevée
 ask-end = Finir la partie maintenant ?
 hint-end = Les additions que personne n’a payées ne sont à personne.
 entry-end = fin de la partie
@@ -340,7 +338,7 @@ hint-pile = Comptez celles de la pile.{ $low ->
 button-pile = Enregistrer {"{}"}
 entry-pile = compte de la pile
 too-many-checks = L’appli a { $most } additions. Réglez « Additions dans la pile » sur { $most } au plus.
-hint-leave = Ses additions restent. Dès la prochaine donne, la place ne joue plus.
+hint-leave = Ses additions restent. Plus de cartes à cette place dès la prochaine donne.
 call-pile = Recompter la pile…
 call-catch = Attraper
 
@@ -374,7 +372,7 @@ part-end = la fin
 # Qui paie maintenant ce que quelqu’un d’autre payait avant un changement ; $before est none si personne ne payait.
 pays-instead = { $before ->
     [none] { $seat } paie maintenant { MONEY($cost) }.
-   *[other] { $seat } paie maintenant { MONEY($cost) }, et plus { $before }.
+   *[other] { $seat } paie maintenant { MONEY($cost) }, et non plus { $before }.
 }
 
 ## Ce qu’on propose à quelqu’un, quand tout le monde peut le faire
@@ -467,7 +465,7 @@ between-steps =
        *[no] { $turn ->
             [none] { OPTION("first") ->
                 [table] Dites qui commence.
-               *[other] Dites qui a donné : c’est qui commence.
+               *[other] Dites qui a donné : cette personne commence.
             }
            *[other] { $form ->
                 [base] { $deal ->
@@ -483,7 +481,7 @@ between-steps =
     }
 between-aside = { $form ->
     [base] Mettez de côté le pourboire et le dessert.
-   *[other] Laissez le pourboire, et mettez le dessert de côté.
+   *[other] Rangez le pourboire, et mettez le dessert de côté.
 }
 
 ## Ce qu’on ne peut pas saisir
@@ -503,8 +501,8 @@ last-quote = { $it ->
    *[other] { quoted }
 }
 opening-of = { $opening ->
-    [judged] Qui paie { SAY($main, "dish") } avec { SAY($side, "dish") } ?
-    [catch] { $caller } dit que { $accused } a menti.
+    [judged] Qui paie « { SAY($main, "dish") } avec { SAY($side, "dish") } » ?
+    [catch] D’après { $caller }, { $accused } a menti.
    *[none] {""}
 }
 
@@ -524,14 +522,14 @@ mention-denied = « { SAY($food, "dish") } ? Pas moi » a été dit { $numbe
 ## Que puis-je faire ?
 
 can-starter =
-    Mettez-vous d’accord, et touchez le nom de qui commence. Chacun peut le faire.
+    Mettez-vous d’accord, et touchez le nom de la personne qui commence. N’importe qui peut le faire.
     { begins }
 begins = { OPTION("form") ->
-    [base] Qui commence retourne la première addition, et pose la première excuse.
-   *[other] Qui commence aligne les additions, et pose la première excuse.
+    [base] Elle retourne la première addition, et pose la première excuse.
+   *[other] Elle aligne les additions, et pose la première excuse.
 }
 can-dealer =
-    Touchez qui a donné : c’est qui commence. Chacun peut le saisir.
+    Touchez qui a donné : cette personne commence. N’importe qui peut le faire.
     { begins }
 can-check =
     Retourne l’addition du dessus. Saisis son plat, sa garniture et son prix.
@@ -543,7 +541,7 @@ can-check =
        *[other] {""}
     }
     { OPTION("form") ->
-        [base] Puis chacun pose une excuse, toi d’abord. L’un de vous paiera.
+        [base] Puis chacun pose une excuse, toi en premier. L’un de vous paiera.
        *[other] L’un de ceux qui posent une excuse à côté paiera.
     }
 can-flip =
@@ -559,7 +557,7 @@ can-flip =
        *[other] {""}
     }
     { OPTION("form") ->
-        [base] Puis chacun pose une excuse, toi d’abord. L’un de vous paiera.
+        [base] Puis chacun pose une excuse, toi en premier. L’un de vous paiera.
        *[other] { $checks ->
             [1] L’un de ceux qui posent une excuse à côté la paiera.
            *[other] Chaque addition sera payée par l’un de ceux qui posent une excuse à côté.
@@ -580,9 +578,9 @@ can-excuse =
        *[no] Pose une excuse face visible. Saisis ce qu’elle prétend, et sa crédibilité.
     }
     { $eaten ->
-        [main] Quelqu’un a déjà avoué le plat. Si tu ne l’avoues pas aussi, tu es à l’abri.
+        [main] Quelqu’un a déjà avoué le plat. Si tu ne l’avoues pas non plus, tu es à l’abri.
         [side] Quelqu’un a déjà avoué la garniture. N’avoue aucun des deux, et tu es à l’abri.
-       *[none] Qui avoue le plat paie. Sinon la garniture. Sinon la plus faible excuse.
+       *[none] Qui avoue le plat paie. Sinon, la garniture. Sinon, l’excuse la moins crédible.
     }
     { HAS($top, $me) ->
         [yes] Ne prétends pas le contraire de ta dernière : on peut t’attraper, pour le pourboire.
@@ -599,33 +597,33 @@ can-play =
            *[other] Pose une excuse à côté d’une addition. Saisis laquelle, et ce qu’elle prétend.
         }
     }
-    Chaque addition est payée par l’un de ceux d’à côté. D’abord qui avoue le plat.
+    Une des excuses posées à côté paie l’addition, d’abord celle qui avoue le plat.
     { OPTION("form") ->
         [blind] Tout est retourné après la cinquième excuse de chacun.
-       *[other] Chacun en pose cinq. Une addition sans excuse retourne.
+       *[other] Chacun en pose cinq. Une addition sans excuse retourne sous la pile.
     }
 can-catch =
-    Quelqu’un prétend le contraire d’avant ? Touche son nom.
+    Quelqu’un prétend le contraire de son excuse d’avant ? Touche son nom.
     { $tip ->
         [none] { can-catch-all }
        *[other] { YOU($tip) ->
             [you] { can-catch-all }
            *[other] { OPTION("tip") ->
                 [anybody] { can-catch-all }
-               *[other] { $tip } a le pourboire, et personne d’autre ne peut le passer.
+               *[other] { $tip } a le pourboire, et personne d’autre ne peut le refiler.
             }
         }
     }
     Tu as un essai pour chaque excuse.
-can-catch-all = Si tu as raison, le pourboire y va : 2 $ par personne, à la fin. Sinon, rien ne se passe.
+can-catch-all = Si tu as raison, cette personne prend le pourboire : 2 $ par joueur, à la fin. Sinon, rien ne se passe.
 can-score =
     Quelqu’un veut encore attraper quelqu’un ? Sinon, comptez.
     Alors les additions de chacun sont comptées, et le pourboire. Le plus bas total gagne le dessert.
 can-next =
-    Tout le monde a vu qui paie ? Alors continuez. Chacun peut le faire.
+    Tout le monde a vu qui paie ? Alors continuez. N’importe qui peut le faire.
     L’addition suivante est jugée par les excuses à côté.
 can-end =
-    Finissez la partie maintenant. Qui a payé le moins jusqu’ici gagne.
+    Finissez la partie maintenant. Le plus bas total gagne.
     Les additions que personne n’a payées ne sont à personne.
 can-pile =
     Comptez les additions qui restent dans la pile, et saisissez combien.
@@ -637,7 +635,7 @@ meanwhile =
            *[other] C’est à { $turn }. { meanwhile-look }
         }
         [check] Une nouvelle addition arrive. L’un de vous la paiera.
-        [score] Toutes les additions sont jugées. Une dernière prise compte encore ; puis comptez.
+        [score] Toutes les additions sont jugées. On peut encore attraper quelqu’un ; puis comptez.
        *[other] Les additions sont jugées l’une après l’autre.
     }
 meanwhile-look = { $app_deals ->
@@ -654,15 +652,15 @@ how =
     }
     { OPTION("form") ->
         [base] { OPTION("dealer") ->
-            [app] Ton téléphone a cinq excuses : maintiens pour voir. À tour de rôle, choisissez-en une. Racontez-la à votre façon.
+            [app] Chaque téléphone a cinq excuses : maintenez pour voir. À tour de rôle, choisissez-en une. Racontez-la à votre façon.
            *[table] À tour de rôle, posez une excuse et saisissez ce qu’elle prétend. Racontez-la à votre façon.
         }
         [blind] { OPTION("dealer") ->
-            [app] Ton téléphone a cinq excuses : maintiens pour voir. À tour de rôle, posez-en une à côté d’une addition, face cachée.
+            [app] Chaque téléphone a cinq excuses : maintenez pour voir. À tour de rôle, posez-en une à côté d’une addition, face cachée.
            *[table] À tour de rôle, posez une excuse à côté de l’une d’elles, face cachée, et saisissez-la. Chacun en pose cinq.
         }
        *[five] { OPTION("dealer") ->
-            [app] Ton téléphone a cinq excuses : maintiens pour voir. À tour de rôle, posez-en une à côté d’une addition.
+            [app] Chaque téléphone a cinq excuses : maintenez pour voir. À tour de rôle, posez-en une à côté d’une addition.
            *[table] À tour de rôle, posez une excuse à côté de l’une d’elles, et saisissez-la. Chacun en pose cinq.
         }
     }
@@ -671,9 +669,9 @@ how =
         [blind] Après la dernière, tout est retourné. Chaque addition est jugée par les excuses à côté.
        *[five] Chaque addition est jugée par les excuses à côté.
     }
-    Qui avoue le plat paie ; sinon la garniture ; sinon la plus faible excuse.
+    Qui avoue le plat paie ; sinon, la garniture ; sinon, l’excuse la moins crédible.
     { OPTION("form") ->
-        [base] Quelqu’un prétend maintenant ce qui vient d’être nié ? Attrapez-le : il prend le pourboire.{ OPTION("hints") ->
+        [base] Quelqu’un prétend ce qu’il vient de nier ? Touchez son nom : le pourboire est pour cette personne.{ OPTION("hints") ->
             [yes] {" "}Le tableau le montre.
            *[no] {""}
         }
@@ -681,10 +679,10 @@ how =
     }
     { OPTION("short") ->
         [yes] { OPTION("form") ->
-            [base] Après cinq tours, qui a payé le moins gagne le dessert.
-           *[other] Après cette seule série, qui a payé le moins gagne le dessert.
+            [base] Après cinq tours, le plus bas total gagne le dessert.
+           *[other] Après cette seule série, le plus bas total gagne le dessert.
         }
-       *[no] Quand il n’y a plus d’additions, qui a payé le moins gagne le dessert.
+       *[no] Quand il n’y a plus d’additions, le plus bas total gagne le dessert.
     }
 needs = { OPTION("dealer") ->
     [app] Pas de cartes : l’appli donne. Le dessert est quelque chose de sucré.
@@ -696,7 +694,7 @@ needs = { OPTION("dealer") ->
 substitutes =
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Pour les additions, écrivez une vingtaine de papiers : un plat, une garniture et un prix, comme « Steak, Frites, 12,50 $ ».
+       *[table] Pour les additions, écrivez une vingtaine de bouts de papier : un plat, une garniture et un prix, comme « Steak, Frites, 12,50 $ ».
     }
     { OPTION("dealer") ->
         [app] {""}
@@ -719,12 +717,12 @@ substitutes =
     }
 tour-main = Steak
 tour-side = Frites
-tour-pay = Des additions arrivent, et chacune est payée par l’un de vous. Qui paie le moins gagne.
+tour-pay = Des additions arrivent, et chacune est payée par l’un de vous. Le plus bas total gagne.
 tour-lay = { OPTION("dealer") ->
     [app] { OPTION("form") ->
-        [base] Cinq excuses sont sur ton téléphone : maintiens pour voir. À tour de rôle, posez-en une.
-        [five] Cinq excuses sont sur ton téléphone : maintiens pour voir. À tour de rôle, posez-en une à côté d’une addition.
-       *[blind] Cinq excuses sont sur ton téléphone : maintiens pour voir. Posez-en une face cachée à côté d’une addition.
+        [base] Cinq excuses sont sur ton téléphone : maintiens pour voir. Pose-en une quand c’est à toi.
+        [five] Cinq excuses sont sur ton téléphone : maintiens pour voir. Pose-en une à côté d’une addition.
+       *[blind] Cinq excuses sont sur ton téléphone : maintiens pour voir. Pose-en une face cachée à côté d’une addition.
     }
    *[table] { OPTION("form") ->
         [base] À tour de rôle, posez une excuse, et saisissez sur le téléphone ce qu’elle prétend.
@@ -733,37 +731,37 @@ tour-lay = { OPTION("dealer") ->
     }
 }
 tour-tip = Ne prétends pas le contraire de ce que tu viens de dire. Si on t’attrape, le pourboire est pour toi.
-tour-ate = Tu avoues ce qui est sur l’addition ? De ceux qui avouent, le plus crédible paie.
-tour-board = Le tableau dit qui paie : qui avoue le plat, sinon la garniture, sinon la plus faible excuse.
+tour-ate = Tu avoues ce qui est sur l’addition ? Parmi les aveux, le plus crédible paie.
+tour-board = Le tableau dit qui paie : qui avoue le plat, sinon la garniture, sinon l’excuse la moins crédible.
 
 ## Pendant que le jeu se joue tout seul, chaque fois la première
 
 caption-asked-dealer = Les excuses sont données à la main. Quelqu’un dit qui a donné.
 caption-asked-check = Une addition est retournée : un plat, une garniture, un prix. Il faudra bien que quelqu’un la paie.
 caption-asked-excuse = À tour de rôle, chacun pose une excuse, et la raconte à sa façon.
-caption-told-said = Une excuse dit ce que { $seat } a mangé, et quoi non. Il faudra s’y tenir.
+caption-told-said = { $seat } dit ce qui a été mangé, et ce qui ne l’a pas été. Il faudra s’y tenir.
 caption-told-pays = Le tableau regarde toutes les excuses, et dit qui paie et pourquoi.
 caption-told-out = Pas à pas, le tableau dit qui est à l’abri.
 
 ## Ce que le tableau ajoute ; jamais deux fois le même dans une soirée
 
-comment-pays-1 = « { SAY($main, "dish") } » a trouvé preneur.
+comment-pays-1 = « { SAY($main, "dish") } » ? C’était donc { $who }.
 comment-pays-2 = Le chef envoie une menthe à { $who }.
 comment-pays-3 = { $who } signe. Le serveur voudrait son stylo.
 comment-pays-4 = Un rien bien cher, { $who }.
-comment-pays-5 = « { SAY($main, "dish") } » était excellent, dit le chef.
+comment-pays-5 = « { SAY($main, "dish") } », ça vous a plu ? demande le chef.
 comment-pays-6 = { $who } compte ses pièces. Le serveur s’assied.
 comment-pays-7 = Maintenant { $who } peut dire comment c’était.
-comment-pays-8 = « { SAY($main, "dish") } » remercie { $who }.
+comment-pays-8 = « { SAY($main, "dish") } » : avec les remerciements { ELIDED("de", $who) }.
 comment-pays-9 = La serviette { ELIDED("de", $who) } sent « { SAY($side, "dish") } ».
-comment-pays-10 = { $who } demande combien coûtait « { SAY($side, "dish") } ».
-comment-back-1 = « { SAY($main, "dish") } » rentre avec le serveur.
-comment-back-2 = « { SAY($main, "dish") } », et personne n’a mangé. Un miracle.
-comment-back-3 = « { SAY($main, "dish") } » n’est jamais venu ici.
+comment-pays-10 = « { SAY($side, "dish") } », ça faisait combien ? demande { $who }.
+comment-back-1 = « { SAY($main, "dish") } » : le serveur emporte tout chez lui.
+comment-back-2 = « { SAY($main, "dish") } », et personne n’en a mangé. Un miracle.
+comment-back-3 = « { SAY($main, "dish") } » ? Ici ? Jamais.
 comment-back-4 = Le serveur recompte, lentement.
-comment-caught-1 = « { SAY($food, "dish") } » le savait depuis le début.
+comment-caught-1 = « { SAY($food, "dish") } » : les assiettes savent tout.
 comment-caught-2 = « { SAY($food, "dish") } » : une assiette, deux histoires.
-comment-caught-3 = C’est « { SAY($food, "dish") } » qui a parlé.
+comment-caught-3 = « { SAY($food, "dish") } » : trahison dans l’assiette.
 comment-caught-4 = { $caller } avait l’œil sur cette assiette.
 comment-caught-5 = { $who } a des miettes sur son alibi.
 comment-caught-6 = { $caller } n’oublie jamais un plat.
@@ -791,42 +789,36 @@ result-pays-tie-you-why = { tie-of-you }. Ton excuse d’avant décide : elle {
 result-pays-tie-why = Tu ne paies rien. { tie-of-all }. L’excuse d’avant { ELIDED("de", $payer) } décide : elle { SAY($claimed, "claimed-at-step") }{ tie-with }.
 tie-with = { $credibility ->
     [none] {""}
-   *[other] , avec { $credibility }
+   *[other] {" "}(crédibilité { $credibility })
 }
-# Les égaux : « Toi et Cem », ou seulement des noms.
+# Qui est à égalité : « Cem et toi, vous », ou seulement des noms.
 tie-of-all = { YOU($tying) ->
     [you] { tie-of-you }
-   *[other] { COUNT($tying) ->
-        [2] { $tying } : tous deux { at-step }
-       *[other] { $tying } : tous { at-step }
-    }
+   *[other] { $tying } { at-step }
 }
-tie-of-you = { COUNT($tying) ->
-    [2] { WITH($tying, "Toi") } : tous deux { at-step }
-   *[other] { WITH($tying, "Toi") } : tous { at-step }
-}
+tie-of-you = { WITH($tying, "Toi") } : les excuses { at-step }
 result-story = Comment est-ce arrivé sur l’addition ? Invente une bonne histoire.
 result-back-you = Égalité, et personne ne paie.
 result-back = Personne ne paie.
 result-back-why = { tie-of-all }, et les excuses d’avant ne décident pas. L’addition retourne sous la pile.
 result-no-excuse = Personne ne paie « { SAY($main, "dish") } ».
 result-no-excuse-why = Personne n’a posé d’excuse à côté.
-result-caught-you = On t’a eu ! Tu prends le pourboire.
+result-caught-you = Contradiction ! Tu prends le pourboire.
 result-caught-free-you = Tu attrapes { $accused }. Le pourboire est libre.
 result-caught-free = { $caller } attrape { $accused }. Le pourboire est libre.
 result-you-catch = Tu attrapes { $accused }.
-result-you-pass-on = Tu attrapes { $accused }, et passes le pourboire.
+result-you-pass-on = Tu attrapes { $accused }, et lui refiles le pourboire.
 result-tip-goes = Le pourboire va de toi à { $accused }.
 result-caught = { $accused } se fait attraper, et prend le pourboire.
-result-again-you = Encore attrapé ! Tu gardes le pourboire.
+result-again-you = Encore une contradiction ! Tu gardes le pourboire.
 result-again = { $accused } se fait encore attraper, et garde le pourboire.
 result-wrong-you = { $accused } ne contredit rien. Le pourboire reste où il est.
-result-wrong-about-you = { $caller } a eu tort pour toi. Tout va bien.
-result-wrong = { $caller } a eu tort pour { $accused }.
+result-wrong-about-you = { $caller } t’accuse à tort. Tout va bien.
+result-wrong = { $caller } accuse { $accused } à tort.
 result-late-you = Juste, mais { $first } a été plus rapide.
-result-late = { $caller } t’a eu aussi, mais trop tard.
-result-holder-you = Juste, mais personne d’autre que { $holder } ne peut passer le pourboire.
-result-holder = { $caller } t’a eu, mais personne d’autre que { $holder } ne peut passer le pourboire.
+result-late = { $caller } t’attrape aussi, mais trop tard.
+result-holder-you = Juste, mais { $holder } a le pourboire : personne d’autre ne peut le refiler.
+result-holder = { $caller } t’attrape, mais { $holder } a le pourboire : personne d’autre ne peut le refiler.
 result-tip-you = Tu paies le pourboire : { MONEY($worth) }.
 result-tip = { $seat } paie le pourboire : { MONEY($worth) }.
 
@@ -890,7 +882,7 @@ pad-main-with-side = { SAY($main, "dish") } avec { SAY($side, "dish") }
 pad-tip = Le pourboire, tant que tu l’as
 pad-none = Aucune. Jusqu’ici, tu n’as rien mangé.
 pad-your-excuses = Tes excuses, face cachée
-pad-beside = à côté de { SAY($main, "dish") }
+pad-beside = à côté de « { SAY($main, "dish") } »
 ahead-when-turn = Tu pourras la poser quand c’est à toi.
 ahead-title = Ton excuse, en attendant
 ahead-keep = La préparer
@@ -898,10 +890,10 @@ ahead-which = Quelle addition, quelle crédibilité ?
 ahead-ready = Ton excuse est prête.
 ahead-your-turn = C’est à toi : pose-la maintenant.
 ahead-change = La changer
-# Ce qu’on dit d’une excuse prête : « À côté de Poisson : avoue Frites, nie Soupe (4) ».
-ahead-said-ate = avoue { SAY($food, "dish") }
-ahead-said-denied = nie { SAY($food, "dish") }
-ahead-said-beside = À côté de { SAY($main, "dish") } : { $said }
+# Ce qu’on dit d’une excuse prête : « À côté de « Poisson » : avoue « Frites », nie « Soupe » (4) ».
+ahead-said-ate = avoue « { SAY($food, "dish") } »
+ahead-said-denied = nie « { SAY($food, "dish") } »
+ahead-said-beside = À côté de « { SAY($main, "dish") } » : { $said }
 ahead-said = { $said } ({ $credibility })
 ahead-check-changed = L’addition a changé. Saisis de nouveau ton excuse.
 ahead-went-on = Le tour a continué. Saisis de nouveau ton excuse.
@@ -912,7 +904,7 @@ claims-not-mentioned = pas mentionné
 claims-another = Un autre plat
 claims-other-foods = Autres plats
 claims-how-credible = Quelle crédibilité ?
-claims-five = 5 est le plus
+claims-five = 5 est la plus crédible
 beside-which-excuse = Quelle excuse ?
 beside-pick = Choisis une addition et une excuse
 pick-an-excuse = Choisis une excuse
@@ -940,9 +932,9 @@ card-ate = Avoue <b>{ SAY($food, "dish") }</b>
 card-denied = Nie <b>{ SAY($food, "dish") }</b>
 card-nothing = Ne dit rien d’aucun plat
 card-tip = Le pourboire
-card-tip-words = 2 $ pour chacun de vous, payés par qui a cette carte à la fin. Pris en contradiction ? Elle est à toi.
+card-tip-words = 2 $ par joueur, que paie la personne qui a cette carte à la fin. Une contradiction ? Elle est à toi.
 card-dessert = Dessert
-card-dessert-words = Offert par la maison, à qui a payé le moins. C’est aussi qui commence la prochaine partie.
+card-dessert-words = Offert par la maison, à la personne qui a payé le moins. Et le droit de commencer la prochaine partie.
 
 ## Sur l’image du résultat, en capitales
 
@@ -996,7 +988,7 @@ excuse-words = { $it ->
     [519] J’élève des vaches. Ça ferait des histoires à la maison.
     [520] J’ai seulement émietté du pain. Ça me calme.
     [401] Je ne mange rien qui me regarde en premier.
-    [402] Il est venu à point. Tout le monde sait que c’est saignant.
+    [402] Il est venu à point. Tout le monde sait que je le prends saignant.
     [403] J’ai demandé d’où il venait, et le serveur s’est tu.
     [404] Le mien n’avait pas de pain. Ça s’appelle comment, alors ? Mystère.
     [405] On me photographie en maillot à sept heures. J’ai pris la salade.
@@ -1016,14 +1008,14 @@ excuse-words = { $it ->
     [419] Mon horoscope disait : du blanc, rien d’autre.
     [420] J’ai arrêté de saucer, pour un pari. Il finit demain.
     [301] C’était mon jumeau. On dîne souvent ensemble, à tour de rôle.
-    [302] La bavette, c’était pour le pain. Il fait beaucoup de miettes.
+    [302] Le bavoir, c’était pour le pain. Il fait beaucoup de miettes.
     [303] Je l’ai laissé partir.
     [304] Je le tenais pour quelqu’un.
     [305] Elles étaient trop longues. J’aurais raté le dernier bus.
     [306] On connaissait nos prénoms. Après ça, je ne peux plus.
     [307] Ce n’étaient pas des frites. Je mange la salade ainsi : en bâtonnets.
     [308] Je l’ai prise pour des fleurs. J’ai dit « que c’est joli », et laissé.
-    [309] Je m’y suis seulement miré. C’était un bon soir pour ça.
+    [309] Je m’y suis seulement regardé le nez. C’était un bon soir pour ça.
     [310] Je choisissais encore le premier grain quand on a débarrassé.
     [311] Mes petits pois étaient sous le riz. J’ai creusé, et arrêté à temps.
     [312] Je l’ai évidé et porté. Ce n’est pas manger.
@@ -1126,19 +1118,19 @@ option-dealer = Qui donne
 option-checks = Additions dans la pile
     .help = Comptez-les, ou devinez : vous pourrez recompter en jouant. L’appli en a jusqu’à 36.
 option-cards = Vos cartes
-    .help = Des cartes imprimées par l’appli, vos téléphones connaissent chaque plat dès le début.
+    .help = Pour des cartes imprimées par l’appli, vos téléphones connaissent chaque plat dès le début.
     .choice-own = Les nôtres
     .choice-printed = Imprimées par l’appli
 option-short = Partie courte
     .help = Une seule donne : cinq tours, ou une série de cinq additions.
-option-tip = Qui fait passer le pourboire
-    .help = Quand quelqu’un l’a déjà : qui le passe en attrapant une contradiction ?
-    .choice-holder = Qui l’a
-    .choice-anybody = Tout le monde
-option-hints = Montrer les contradictions
+option-tip = Qui refile le pourboire
+    .help = Quand quelqu’un l’a déjà : qui peut le refiler en attrapant une contradiction ?
+    .choice-holder = La personne qui l’a
+    .choice-anybody = N’importe qui
+option-hints = Marquer les contradictions
     .help = Pour apprendre : le tableau marque chaque contradiction. Il faut encore que quelqu’un l’attrape.
 option-first = Qui commence
-    .help = À la première partie, c’est qui a donné. L’appli le demande.
+    .help = À la première partie, c’est le donneur. L’appli demande qui c’est.
     .choice-winner = Qui a gagné la dernière
     .choice-dealer = Qui a donné
     .choice-lot = Tiré au sort
@@ -1148,5 +1140,5 @@ option-foods = Plats que vous connaissez
 option-starter = Qui commence ensuite
     .help = Qui a gagné la dernière partie de cette table.
 printed-dinner = Additions et excuses
-    .help = 20 additions, 50 excuses de notre plume, le pourboire et le dessert. Une autre graine fait un autre dîner.
+    .help = 20 additions, 50 excuses de notre plume, le pourboire et le dessert. Un autre numéro fait un autre dîner.
     .note = Avant la partie, réglez « Vos cartes » sur « Imprimées par l’appli » : les téléphones connaissent alors les plats.

@@ -1,4 +1,4 @@
-# Who’s Lying?, en mots. Une partie est l’une des trois ; « couleur » vaut pour les couleurs et pour ♠ ♥ ♦ ♣.
+# Who’s Lying?, en mots. Une manche est l’une des trois parties ; « couleur » vaut pour les couleurs et pour ♠ ♥ ♦ ♣.
 
 ## Petits mots
 
@@ -27,12 +27,13 @@ minus-cards = { $it ->
     [1] { $it } carte négative
    *[other] { $it } cartes négatives
 }
-# Tant de cartes d’une couleur : « 2 cœur », « 1 rouge ».
+# Tant de cartes d’une couleur : « 2 cœurs », « 1 rouge ».
 lot = { counted-lot }
-counted-lot = { $value } { SAY($key, "many") }
-one = { many }
-many-of = { SAY($key, "many") }
-many = { $it ->
+counted-lot = { $value ->
+    [one] { $value } { SAY($key, "one") }
+   *[other] { $value } { SAY($key, "many") }
+}
+one = { $it ->
     [spades] pique
     [hearts] cœur
     [diamonds] carreau
@@ -40,15 +41,34 @@ many = { $it ->
     [red] rouge
     [orange] orange
     [yellow] jaune
-    [green] vert
-    [blue] bleu
-    [violet] violet
-    [black] noir
+    [green] verte
+    [blue] bleue
+    [violet] violette
+    [black] noire
     [pink] rose
-    [white] blanc
-    [brown] brun
+    [white] blanche
+    [brown] brune
     [rainbow] arc-en-ciel
    *[joker] joker
+}
+many-of = { SAY($key, "many") }
+many = { $it ->
+    [spades] piques
+    [hearts] cœurs
+    [diamonds] carreaux
+    [clubs] trèfles
+    [red] rouges
+    [orange] orange
+    [yellow] jaunes
+    [green] vertes
+    [blue] bleues
+    [violet] violettes
+    [black] noires
+    [pink] roses
+    [white] blanches
+    [brown] brunes
+    [rainbow] arcs-en-ciel
+   *[joker] jokers
 }
 # Le nom écrit sur une carte.
 name = { $it ->
@@ -73,7 +93,7 @@ heap = { SAY($cards, "lot") }
 unaccounted = { $count_is ->
     [short] {" "}Il manque { SAY($missing, "cards") } : comptez vos mains.
     [over] {" "}Ça fait { SAY($excess, "cards") } de trop : comptez vos mains.
-   *[right] {" "}Maintenant, le compte du jeu est bon.
+   *[right] {" "}Maintenant, le compte est bon.
 }
 
 ## Ce qui a été décidé
@@ -112,7 +132,7 @@ gets = { $seat } reçoit { SAY($count, "cards") } de la main { ELIDED("de", $oth
 next = { $seat } pose ensuite.
 game-won = { $game ->
     [none] { $seat } gagne.
-   *[other] { $seat } gagne la partie { $game }.
+   *[other] { $seat } gagne la manche { $game }.
 }
 accepted = { game-won }
     .because = { $by } a posé sur les dernières cartes, donc y a cru, et reprend les siennes.
@@ -128,49 +148,49 @@ scores = { COUNT($told) ->
    *[other] { $winner } +10 · { DOTS($told, "score-line") }
 }
 score-line = { $has_wild ->
-    [yes] { $seat } { SIGNED($points) } : { SAY($minus, "minus-cards") }, { $hand } en main, { SAY($wild, "many") }
+    [yes] { $seat } { SIGNED($points) } : { SAY($minus, "minus-cards") }, { $hand } en main, { SAY($wild, "one") }
    *[no] { $seat } { SIGNED($points) } : { SAY($minus, "minus-cards") }, { $hand } en main
 }
 won = { COUNT($seats) ->
-    [one] { $seats } gagne avec { SAY($total, "points") } après trois parties.
-   *[other] { $seats } se partagent la victoire avec { SAY($total, "points") } après trois parties.
+    [one] { $seats } gagne avec { SAY($total, "points") } après trois manches.
+   *[other] { $seats } se partagent la victoire avec { SAY($total, "points") } après trois manches.
 }
 holds = { $seat } tient { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
 aside = De côté : { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
-override = L’hôte dit que ce jeu est différent : { SAY($colour, "many") } n’est plus compté dans cette partie.
+override = L’hôte dit que ce paquet est différent : on ne compte plus les { SAY($colour, "many") } dans cette manche.
 leaves = { $void ->
-    [yes] { $seat } a quitté la partie et ne peut plus gagner. Cette partie est annulée : donnez de nouveau.
+    [yes] { $seat } a quitté la partie et ne peut plus gagner. Cette manche est annulée : donnez de nouveau.
    *[no] { $seat } a quitté la partie et ne peut plus gagner.
 }
-comes = { $seat } joue à partir de la prochaine partie.
-declined = { $seat } n’aura pas de cartes à la prochaine partie. L’hôte l’a dit.
+comes = { $seat } joue à partir de la prochaine manche.
+declined = { $seat } n’aura pas de cartes à la prochaine manche. L’hôte l’a dit.
 # Après un changement.
 takes-instead = { $before ->
     [none] { $seat } prend maintenant les cartes.
-   *[other] { $seat } prend maintenant les cartes, et plus { $before }.
+   *[other] { $seat } prend maintenant les cartes, et non plus { $before }.
 }
 
 ## Pourquoi quelque chose n’est pas permis
 
 too-many = On joue à { $most } au plus.
-nothing-stands = Il n’y a encore rien dont douter.
+nothing-stands = Il n’y a encore rien à mettre en doute.
 must-lay = Rien n’est annoncé : tu ne peux pas passer. Pose des cartes.
 drawn-since = Des cartes de ta main ont été tirées depuis. Annulez plutôt tout jusque-là.
-lay-more = Pose-en au moins { SAY($least, "number") } : c’est ce que { $seat } a posé.
+lay-more = Pose-en au moins { SAY($least, "number") }, comme { $seat }.
 too-few = { $seat } en a posé { SAY($least, "number") }, et tu as { SAY($hand, "cards") } : tu ne peux pas en poser autant.
 exactly = Saisis { SAY($count, "cards") } : c’est ce qui a été posé.
 in-hand = { $count ->
-    [0] Tu n’as pas de { SAY($lot, "many-of") }.
+    [0] Tu n’as pas { ELIDED("de", SAY($lot, "many-of")) }.
    *[other] Tu n’as que { SAY($lot, "counted-lot") }.
 }
 no-hand = Tu n’as plus de carte en main.
 no-minus = Elle n’est pas dans tes cartes négatives.
 all-out = { $left ->
-    [0] Il n’y a plus de { SAY($colour, "many") } : { all-out-where }.
+    [0] Il n’y a plus { ELIDED("de", SAY($colour, "many")) } : { all-out-where }.
    *[other] Au plus { SAY($lot, "counted-lot") } : { all-out-where }.
 }
 all-out-where = { COUNT($places) ->
-    [0] le jeu n’en a pas plus
+    [0] le paquet n’en a pas plus
    *[other] sur les { SAY($copies, "number") }, { COMMAS($places, "elsewhere") }
 }
 elsewhere = { $where ->
@@ -179,7 +199,7 @@ elsewhere = { $where ->
 }
 stands = { $seat } dit : { SAY($lot, "lot") }
 column = { $game }
-column-now = Partie { $game }
+column-now = Manche { $game }
 cards-left = Cartes restantes
 total-cards-left = { $points ->
     [one] reste { $total } carte
@@ -201,7 +221,7 @@ highlight-last-card = { FIRST($seats) } n’a plus de carte !
 ## Les questions
 
 ask-starter = Qui commence ?
-hint-starter = Mettez-vous d’accord à table. Chacun peut le saisir.
+hint-starter = Mettez-vous d’accord à table. L’un de vous le saisit.
 button-starter = {"{}"} commence
 entry-starter = qui commence
 to-starter = dire qui commence
@@ -244,8 +264,8 @@ label-turn = { $what ->
     [doubt] doute
    *[pass] passe
 }
-ask-doubt = Douter
-button-doubt = Douter
+ask-doubt = Menteur !
+button-doubt = Menteur !
 ask-pass = Passer
 button-pass = Passer
 ask-lay = { $fewest ->
@@ -255,7 +275,7 @@ ask-lay = { $fewest ->
 }
 hint-lay = { $lays ->
     [hand] Touche les cartes que tu poses.
-    [real] Touche les vraies cartes. Toi seul les vois.
+    [real] Touche les vraies cartes. Personne d’autre ne les voit.
    *[announced] Le nombre doit être vrai. La couleur, pas forcément.
 }
 button-lay = Poser {"{}"}
@@ -274,7 +294,7 @@ set-lay = { $lays ->
    *[other] Tout est saisi. − en reprend une.
 }
 full-lay = Tu n’as pas plus de cartes.
-covered-lay = Elle ne peut pas en être. Maintiens pour voir pourquoi.
+covered-lay = Cette carte n’en fait pas partie. Maintiens pour voir pourquoi.
 phrase-lay = {"{n}"}, dire {"{colour}"}
 ask-turned = On doute de toi
 full-turned = { $most ->
@@ -291,7 +311,7 @@ entry-turned = cartes retournées
 label-turned = { SAY($value, "lot") }
 ask-check = Ce sont bien ces cartes ?
 hint-check = C’est toi qui doutes. Compare le tableau avec les cartes.
-entry-check = regard sur les cartes
+entry-check = vérification
 label-check = { HAS($value, "right") ->
     [yes] juste
    *[no] faux
@@ -324,7 +344,7 @@ entered-rainbow = { $value ->
 ask-clash = { $item ->
     [rainbow] Il n’y a qu’une carte arc-en-ciel
     [joker] Il n’y a qu’un joker
-   *[other] Trop de { SAY($item, "many") }
+   *[other] Trop { ELIDED("de", SAY($item, "many")) }
 }
 hint-clash = Une de ces saisies est fausse. Changez-la.
 place-clash = { $what ->
@@ -341,18 +361,18 @@ ask-aside = Combien de cartes sont de côté ?
 button-aside = Enregistrer le compte
 entry-aside = cartes de côté
 call-aside = Recompter les cartes de côté…
-ask-override = Quelle couleur a plus de cartes dans ce jeu ?
-hint-override = Cette couleur n’est plus comptée dans cette partie.
+ask-override = Quelle couleur a trop de cartes ?
+hint-override = On ne compte plus cette couleur dans la manche.
 label-override = { SAY($value, "name") }
-entry-override = couleur plus comptée
+entry-override = couleur qui ne compte plus
 hint-leave = { OPTION("dealer") ->
-    [app] La partie en cours est annulée : l’appli donne de nouveau.
-   *[table] La partie en cours est annulée : vous donnez de nouveau.
+    [app] La manche en cours est annulée : l’appli donne de nouveau.
+   *[table] La manche en cours est annulée : vous donnez de nouveau.
 }
-leaves-won = Cette partie est gagnée, et compte. La victoire finale n’est plus possible.
-ask-join = Qui entre à la prochaine partie ?
-call-join = Entre à la prochaine partie
-next-deal = à la prochaine partie
+leaves-won = Cette manche est gagnée, et compte. La victoire finale n’est plus possible.
+ask-join = Qui entre à la prochaine manche ?
+call-join = Entre à la prochaine manche
+next-deal = à la prochaine manche
 part-again = redonnée
 
 ## Où on en est, et que faire entre deux parties
@@ -360,7 +380,7 @@ part-again = redonnée
 place-long =
     { $games ->
         [1] {""}
-       *[other] Partie { $game } sur { $games }
+       *[other] Manche { $game } sur { $games }
     }
     { $turn ->
         [0] {""}
@@ -371,20 +391,20 @@ place-short = { $games ->
         [0] La donne
        *[other] Coup { $turn }
     }
-   *[other] Partie { $game } sur { $games }
+   *[other] Manche { $game } sur { $games }
 }
 between-heading = { $stage ->
     [deal] { $again ->
         [yes] { $games ->
             [1] Redonnez les cartes
-           *[other] Redonnez pour la partie { $game }
+           *[other] Redonnez pour la manche { $game }
         }
        *[no] { $game ->
             [1] { $games ->
                 [1] Préparez la partie
-               *[other] La première de trois parties
+               *[other] La première de trois manches
             }
-           *[other] La partie { $game_before } est finie
+           *[other] La manche { $game_before } est finie
         }
     }
    *[other] {""}
@@ -415,7 +435,7 @@ step-deck = { $suits ->
     }
    *[no] { UPTO($colours, 7) ->
         [more] Prenez vos { COUNT($colours) } couleurs, { $cards } de chaque, et la carte arc-en-ciel
-       *[other] Prenez { SAY($colours, "many") }, { $cards } de chaque, et la carte arc-en-ciel
+       *[other] Prenez { SAY($colours, "name") }, { $cards } de chaque, et la carte arc-en-ciel
     }
 }
 ranks = { $it ->
@@ -426,7 +446,7 @@ ranks = { $it ->
 }
 step-shuffle =
     Mélangez les { $deck } cartes.
-    Écartez-en { $removed } sans regarder. Elles ne jouent pas dans cette partie.
+    Écartez-en { $removed } sans regarder. Elles ne servent pas dans cette manche.
     Donnez-en { $each } à chacun.
     { $aside ->
         [0] {""}
@@ -460,15 +480,15 @@ scene-doubts-later = peut douter
 scene-waits = attend
 scene-in-hand = en main
 scene-minus = négatives
-scene-game = Partie { $game }
+scene-game = Manche { $game }
 scene-points = { SIGNED($points) }
 scene-first-out = plus rien en main
 scene-left = { $minus ->
     [0] { $hand } en main
    *[other] { $hand } en main, { SAY($minus, "minus-cards") }
 }
-scene-suits = Les couleurs du jeu
-scene-colours = Les couleurs du jeu
+scene-suits = Les couleurs du paquet
+scene-colours = Les couleurs du paquet
 scene-below = { SAY($cards, "cards") } dessous
 scene-in-pile = { SAY($cards, "cards") } dans la pile
 scene-nothing-below = rien dessous
@@ -499,15 +519,13 @@ pad-other-cards = Ce ne sont pas ces cartes
 pad-look-laid = Maintiens pour voir ce que tu as posé
 pad-own = <b>{ CAPITAL(SAY($hand, "cards")) }</b> en main, <b>{ SAY($minus, "minus-cards") }</b>.
 pad-look-minus = Maintiens pour voir tes cartes négatives
-watch-cards = { $minus ->
-    [0] { $hand ->
-        [one] { $hand } carte
-       *[other] { $hand } cartes
-    }
-   *[other] { $hand ->
-        [one] { $hand } carte, { $minus } négatives
-       *[other] { $hand } cartes, { $minus } négatives
-    }
+watch-cards = { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+}{ $minus ->
+    [0] {""}
+    [one] , { $minus } négative
+   *[other] , { $minus } négatives
 }
 form-cards = cartes
 form-fewer = moins : { $what }
@@ -523,7 +541,7 @@ mention-caught = { $odd_is ->
     [only] { $doubter } a percé à jour { SAY($lot, "lot") } { ELIDED("de", $seat) } : c’était autre chose.
     [both] { $doubter } a percé à jour { SAY($lot, "lot") } { ELIDED("de", $seat) } : les deux étaient autre chose.
     [all] { $doubter } a percé à jour { SAY($lot, "lot") } { ELIDED("de", $seat) } : les { $count } étaient autre chose.
-   *[one] { $doubter } a percé à jour { SAY($lot, "lot") } { ELIDED("de", $seat) } : dont { $odd } autre chose.
+   *[one] { $doubter } a percé à jour { SAY($lot, "lot") } { ELIDED("de", $seat) } : { $odd } d’une autre couleur.
 }
 mention-costly-doubt = { $seat } a douté de la vérité, et pris { SAY($minus, "minus-cards") } pour ça.
 mention-honest = { $number } doutes, et { $seat } a chaque fois dit la vérité.
@@ -531,18 +549,18 @@ mention-honest = { $number } doutes, et { $seat } a chaque fois dit la vérité.
 ## Que puis-je faire ? Trois lignes au plus : ce qui est possible, et ce que ça rapporte
 
 can-starter =
-    Mettez-vous d’accord, et touchez le nom de qui commence. Chacun peut le faire.
+    Mettez-vous d’accord, et touchez le nom de la personne qui commence. N’importe qui peut le faire.
     { OPTION("extended") ->
-        [yes] Qui commence pose d’abord. Ensuite, qui gagne une partie commence la suivante.
-       *[no] Qui commence pose d’abord.
+        [yes] Elle pose en premier. Ensuite, on commence la manche qui suit celle qu’on a gagnée.
+       *[no] Elle pose en premier.
     }
 can-deal = { OPTION("dealer") ->
     [app]
         { SAY($deal, "can-deal-app") }
-        Touche quand tout le monde a vu les points. Chacun peut le faire.
+        Touche quand tout le monde a vu les points. N’importe qui peut le faire.
    *[table]
         { SAY($deal, "can-deal-table") }
-        Touche quand tout le monde a ses cartes. Chacun peut le faire.
+        Touche quand tout le monde a ses cartes. N’importe qui peut le faire.
 }
 can-deal-app = L’appli mélange, et donne { $each } cartes à chacun.
 can-deal-table =
@@ -557,9 +575,9 @@ can-turn = { $upon ->
         Pose face cachée autant de cartes que tu veux, et dis une couleur. Tu ne peux pas passer.
         Le nombre doit être vrai. La couleur peut être un mensonge.
         { OPTION("dealer") ->
-            [app] Toi seul vois ce que tu poses vraiment, sauf si on doute de toi.
+            [app] Personne ne voit ce que tu poses vraiment, sauf si on doute de toi.
            *[table] { OPTION("entry") ->
-                [sealed] Toi seul vois ce que tu poses vraiment, sauf si on doute de toi.
+                [sealed] Personne ne voit ce que tu poses vraiment, sauf si on doute de toi.
                *[other] Ton téléphone n’apprend que ce que tu dis.
             }
         }
@@ -568,7 +586,7 @@ can-turn = { $upon ->
             [yes] Doute, ou passe. Tu n’as pas assez de cartes pour en poser { SAY(AT($upon, "count"), "number") }.
            *[no] { SAY($upon, "upon-lay") }
         }
-        Tu doutes d’un mensonge : { AT($upon, "seat") } prend la pile. De la vérité : tu prends tout, { SAY($on_table, "number") }.
+        Si c’est un mensonge, { AT($upon, "seat") } prend la pile. Si c’est vrai, tu prends tout : { SAY($on_table, "cards") }.
         { SAY($upon, "upon-true") }
 }
 upon-lay = { $last ->
@@ -577,7 +595,7 @@ upon-lay = { $last ->
 }
 upon-true = { $last ->
     [yes] { $seat } n’a plus de carte, et gagne sauf si un doute révèle un mensonge.
-   *[no] Seule est vraie la couleur dite par { $seat }, ou { the-wild }.
+   *[no] Ce n’est vrai que si chaque carte est de la couleur dite par { $seat }, ou { the-wild }.
 }
 can-turned =
     { $least ->
@@ -586,9 +604,9 @@ can-turned =
     }
     { $standing ->
         [none] {""}
-       *[other] Seul est vrai { SAY(AT($standing, "said"), "many") }, ou { the-wild }. Tout le reste en fait un mensonge.
+       *[other] C’est vrai s’il n’y a là que des { SAY(AT($standing, "said"), "many") }, ou { the-wild }. Tout le reste en fait un mensonge.
     }
-    Qui ment prend la pile. Si c’est vrai, c’est qui doute.
+    Si c’est un mensonge, tu prends la pile. Si c’est vrai, c’est la personne qui doute.
 can-check =
     C’est toi qui doutes : compare ce qui est saisi avec les cartes sur la table.
     Si c’est juste, le doute est réglé. Sinon, on les saisit de nouveau.
@@ -597,18 +615,18 @@ can-contest =
     C’est possible jusqu’à ce que la personne qui doute dise qu’elles sont justes.
 can-rainbow =
     { $minus_too ->
-        [yes] Cherche { the-wild } dans ta main et dans tes cartes négatives. Dis où elle est.
-       *[no] Cherche { the-wild } dans ta main. Dis où elle est.
+        [yes] Cherche { the-wild } dans ta main et dans tes cartes négatives. Dis où il y en a.
+       *[no] Cherche { the-wild } dans ta main. Dis s’il y en a.
     }
     { PLAYERS() ->
-        [2] Elle coûte 5 points au lieu d’un.
-       *[other] Elle coûte 10 points au lieu d’un.
+        [2] Ça coûte 5 points au lieu d’un.
+       *[other] Ça coûte 10 points au lieu d’un.
     }
-    Peut-être que personne ne l’a : des cartes sont écartées.
+    Peut-être que personne n’en a : des cartes sont écartées.
 can-clash =
     Une de ces saisies est fausse. Touchez-la, et changez-la.
     Les cartes sur la table disent laquelle.
-    Le jeu est bizarre ? Gardez-les. Cette couleur n’est plus comptée dans cette partie.
+    Le paquet n’est pas comme d’habitude ? Gardez-les. On ne compte plus cette couleur dans la manche.
 can-hold =
     Compte les cartes de ta main, et saisis combien. Tout le monde voit la correction.
     Seulement quand l’appli se trompe.
@@ -616,17 +634,17 @@ can-aside =
     Comptez les cartes mises de côté, sans regarder, et saisissez combien.
     Alors l’appli sait combien de cartes jouent.
 can-override =
-    Choisissez la couleur dont ce jeu a plus de cartes.
-    Elle n’est plus comptée dans cette partie. On doute comme toujours.
+    Choisissez la couleur dont ce paquet a trop de cartes.
+    On ne la compte plus dans cette manche. On doute comme toujours.
 meanwhile = { $stage ->
     [turn] { $standing ->
         [none] { $up } pose. Puis la personne suivante doute, pose, ou passe.
        *[other] { SAY($standing, "meanwhile-standing") }
     }
     [turned-up] Les cartes dont on doute sont retournées. Leurs couleurs disent qui prend la pile.
-    [rainbow] Les cartes qui restent sont comptées. Puis vient la partie suivante.
+    [rainbow] Vous comptez les cartes qui restent. Puis vient la manche suivante.
    *[other] { $app_deals ->
-        [yes] Quand les points sont vus, quelqu’un laisse l’appli donner.
+        [yes] Quand tout le monde a vu les points, laissez l’appli donner.
        *[no] Mélangez et donnez, comme le dit le tableau.
     }
 }
@@ -641,7 +659,7 @@ how =
     Posez des cartes face cachée et dites une couleur. Le nombre est vrai. La couleur, pas forcément.
     La personne suivante doute, en pose au moins autant, ou passe.
     Les cartes dont on doute sont retournées. { CAPITAL(the-wild) } vaut toutes les couleurs.
-    Qui ment les reprend, avec la pile dessous en cartes négatives. Si c’était vrai, qui doute prend tout.
+    Si c’est un mensonge, on les reprend, avec la pile dessous en cartes négatives. Si c’est vrai, la personne qui doute prend tout.
     { PLAYERS() ->
         [2] { OPTION("dealer") ->
             [app] Qui prend des cartes négatives reçoit aussi deux cartes de la main de l’autre, au hasard.
@@ -651,10 +669,10 @@ how =
     }
     { OPTION("extended") ->
         [yes] { PLAYERS() ->
-            [2] Plus de cartes en premier : +10. Les autres : −1 par carte, −5 pour { the-wild }. Trois parties font le total.
-           *[other] Plus de cartes en premier : +10. Les autres : −1 par carte, −10 pour { the-wild }. Trois parties font le total.
+            [2] La première main vide : +10. Les autres : −1 par carte, −5 pour { the-wild }. Trois manches font le total.
+           *[other] La première main vide : +10. Les autres : −1 par carte, −10 pour { the-wild }. Trois manches font le total.
         }
-       *[no] Qui n’a plus de cartes en premier gagne. On peut aussi douter des dernières.
+       *[no] La première personne sans carte gagne. On peut aussi douter des dernières.
     }
 needs = { OPTION("dealer") ->
     [app] Pas de cartes : l’appli donne.
@@ -669,9 +687,9 @@ needs = { OPTION("dealer") ->
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table] { OPTION("deck") ->
-        [suits] <b>Pas de joker ?</b> Prenez la carte de secours du jeu, ou une carte quelconque avec le même dos.
+        [suits] <b>Pas de joker ?</b> Prenez la carte de secours du paquet, ou une carte quelconque avec le même dos.
        *[other]
-            <b>Un jeu ordinaire et un joker.</b> Réglez « Votre jeu » sur ♠ ♥ ♦ ♣. Il sert de 2 à 5, avec à peu près autant de cartes chacun.
+            <b>Un jeu ordinaire et un joker.</b> Réglez « Votre paquet » sur ♠ ♥ ♦ ♣. Il sert à 2–5 personnes, avec à peu près autant de cartes chacun.
             <b>Tout autre jeu à quatre couleurs ou plus.</b> Enlevez les cartes spéciales, sauf une : c’est l’arc-en-ciel. Puis réglez vos couleurs, et combien de cartes chacune a.
     }
 }
@@ -679,8 +697,8 @@ substitutes = { OPTION("dealer") ->
 ## Vingt secondes pour qui n’y a jamais joué
 
 tour-aim = { OPTION("extended") ->
-    [yes] Débarrasse-toi de tes cartes : qui n’en a plus en premier gagne la partie, et marque 10.
-   *[no] Débarrasse-toi de tes cartes : qui n’en a plus en premier gagne.
+    [yes] Débarrasse-toi de tes cartes : la première personne sans carte gagne, et marque 10.
+   *[no] Débarrasse-toi de tes cartes : la première personne sans carte gagne.
 }
 tour-two = « { SAY($lots, "lot") } »
 tour-lay = Pose des cartes face cachée, et dis une couleur sur ton téléphone. Elle peut être un mensonge.
@@ -696,8 +714,8 @@ caption-asked-deal = { OPTION("dealer") ->
 caption-asked-turn = On pose des cartes face cachée et on dit ce que c’est. Le nombre est vrai. Le reste, pas forcément.
 caption-told-lays = La personne suivante doute, pose ses cartes, ou passe.
 caption-told-lie = { $seat } a menti, et reprend ses cartes. La pile compte en négatif.
-caption-told-truth = C’était vrai : qui a douté prend tout.
-caption-told-passes = Qui passe laisse le choix à la personne suivante.
+caption-told-truth = C’était vrai : la personne qui a douté prend tout.
+caption-told-passes = On passe : le choix est à la personne suivante.
 
 ## Ce qu’un doute veut dire pour une place, l’essentiel d’abord
 
@@ -707,16 +725,16 @@ result-won-you = { COUNT($seats) ->
 }
 result-game-you = { $game ->
     [none] Tu gagnes !
-   *[other] Tu gagnes la partie { $game } !
+   *[other] Tu gagnes la manche { $game } !
 }
 result-caught = { $minus ->
     [0] { $count ->
-        [1] Découvert ! Tu reprends ta carte.
-       *[other] Découvert ! Tu reprends tes { $count } cartes.
+        [1] Mensonge découvert ! Tu reprends ta carte.
+       *[other] Mensonge découvert ! Tu reprends tes { $count } cartes.
     }
    *[other] { $count ->
-        [1] Découvert ! Tu reprends ta carte, avec { SAY($minus, "minus-cards") }.
-       *[other] Découvert ! Tu reprends tes { $count } cartes, avec { SAY($minus, "minus-cards") }.
+        [1] Mensonge découvert ! Tu reprends ta carte, avec { SAY($minus, "minus-cards") }.
+       *[other] Mensonge découvert ! Tu reprends tes { $count } cartes, avec { SAY($minus, "minus-cards") }.
     }
 }
 result-laid-you = Tu as dit { SAY($lot, "lot") }, et posé { heap }.
@@ -740,7 +758,7 @@ result-passed-you = Personne n’a douté de toi. Pose encore.
 result-passed = Personne n’a douté { ELIDED("de", $seat) }, qui pose encore.
 result-game = { $game ->
     [none] { $seat } gagne.
-   *[other] { $seat } gagne la partie { $game }.
+   *[other] { $seat } gagne la manche { $game }.
 }
 result-won = { COUNT($seats) ->
     [one] { $seats } gagne avec { SAY($total, "points") }.
@@ -751,7 +769,7 @@ result-won = { COUNT($seats) ->
 
 comment-lie-1 = C’était une belle histoire, { $who }.
 comment-lie-2 = { $doubter } a entendu les cartes pouffer.
-comment-lie-3 = Bien raconté, { $who }. Bien entendu, { $doubter }.
+comment-lie-3 = Bien raconté, { $who }. Bien vu, { $doubter }.
 comment-lie-4 = { $who } voudrait reformuler.
 comment-lie-5 = À un cheveu près, { $who }.
 comment-lie-6 = { $doubter } a vu des oreilles rougir.
@@ -772,19 +790,19 @@ comment-won-4 = Rien dans la manche non plus.
 
 ## Options
 
-credit = Par l’équipe de Who’s Lying?, tel que publié
-tagline = Pose des cartes face cachée, dis une couleur, et prends l’air de dire vrai.
-also-known = De la famille du Menteur.
-form-base = Une partie
-    .help = Qui n’a plus de cartes en premier gagne.
-form-extended = Trois parties, avec des points
+credit = Publié ; ses auteurs n’ont pas signé la règle
+tagline = Pose des cartes face cachée, dis une couleur, et garde ton sérieux.
+also-known = De la famille du Menteur (« Je doute ! »).
+form-base = Une seule manche
+    .help = La première personne sans carte gagne.
+form-extended = Trois manches, avec des points
     .help = La règle étendue des auteurs : 10 pour qui gagne, −1 par carte pour les autres.
 option-dealer = Qui donne
     .help = Vous donnez de vraies cartes, ou chaque téléphone montre les siennes.
     .choice-table = Nous
     .choice-app = L’appli
-option-deck = Votre jeu
-    .help = Un jeu ordinaire suffit de 2 à 5. Vous dites alors « trois cœur ».
+option-deck = Votre paquet
+    .help = Un jeu ordinaire suffit à 2–5 personnes. Vous dites alors « trois cœurs ».
     .choice-colours = Des couleurs et une carte arc-en-ciel
     .choice-suits = ♠ ♥ ♦ ♣ et un joker
 option-colours = Vos couleurs
@@ -800,22 +818,22 @@ option-colours = Vos couleurs
     .choice-white = Blanc
     .choice-brown = Brun
 option-cards = Cartes de chaque couleur
-    .help = Autant que votre jeu en a.
+    .help = Autant que votre paquet en a.
 option-ranks = Cartes de chaque couleur
     .help = 13, c’est de l’as au roi. À deux, 9 suffisent : de l’as au 9.
-option-extended = Trois parties, avec des points
-    .help = 10 pour qui gagne, −1 par carte pour les autres. Sinon : une partie, et qui n’a plus rien en premier gagne.
-option-entry = Ce que les téléphones apprennent
+option-extended = Trois manches, avec des points
+    .help = 10 pour qui gagne, −1 par carte pour les autres. Sinon : une manche, et la première main vide gagne.
+option-entry = Ce que vous dites au téléphone
     .help = En secret : un doute est réglé tout de suite. Seulement ce qui est dit : vous saisissez les cartes quand on les retourne.
     .choice-sealed = Les vraies cartes, en secret
     .choice-open = Seulement ce qui est dit
 option-starter = Qui commence
-    .help = Seulement à la première partie. Ensuite, c’est qui a gagné la dernière.
+    .help = Seulement à la première manche. Ensuite, c’est la personne qui a gagné la dernière.
     .choice-draw = Tiré au sort
     .choice-table = Nous choisissons
 printed-colours = Des couleurs et une carte arc-en-ciel
     .help = Chaque couleur a son symbole et son nom : une imprimante noir et blanc suffit.
-    .note = Avant la partie, « Votre jeu » est « Des couleurs et une carte arc-en-ciel ».
+    .note = Avant la partie, « Votre paquet » est « Des couleurs et une carte arc-en-ciel ».
 printed-colours-colours = Couleurs
     .help = Sept, ou cinq à deux.
     .choice-red = Rouge
@@ -831,7 +849,7 @@ printed-colours-colours = Couleurs
 printed-colours-cards = Cartes de chaque couleur
     .help = Autant que ce que vous réglez avant la partie.
 printed-suits = Quatre couleurs et un joker
-    .help = Seules les couleurs comptent, mais chaque carte a sa valeur : le jeu sert aussi à d’autres.
-    .note = Avant la partie, réglez « Votre jeu » sur « ♠ ♥ ♦ ♣ et un joker ».
+    .help = Seules les couleurs comptent, mais chaque carte a sa valeur : le paquet sert aussi à d’autres jeux.
+    .note = Avant la partie, réglez « Votre paquet » sur « ♠ ♥ ♦ ♣ et un joker ».
 printed-suits-ranks = Cartes de chaque couleur
     .help = 13, c’est de l’as au roi. À deux, 9 suffisent.

@@ -14,7 +14,7 @@ points = { ABS($it) ->
 }
 # Combien de plis quelqu’un a faits : « et en a fait 2 ».
 won-tricks = { $it ->
-    [0] aucun
+    [0] zéro
    *[other] { $it }
 }
 too-many = { $it } de trop
@@ -40,31 +40,31 @@ deal = { $app ->
     [yes] { $trump ->
         [turned] Donne { $deal } : { SAY($cards, "cards") } chacun. La carte suivante fait l’atout.
        *[other] { $whole_deck ->
-            [yes] Donne { $deal } : { SAY($cards, "cards") } chacun, tout le jeu. { SAY($trump, "trumps") }.
+            [yes] Donne { $deal } : { SAY($cards, "cards") } chacun, tout le paquet. { SAY($trump, "trumps") }.
            *[no] Donne { $deal } : { SAY($cards, "cards") } chacun. { SAY($trump, "trumps") }.
         }
     }
    *[no] { $trump ->
         [turned] Donne { $deal } : { $dealer } donne { SAY($cards, "cards") } à chacun, puis retourne l’atout.
        *[other] { $whole_deck ->
-            [yes] Donne { $deal } : { $dealer } donne { SAY($cards, "cards") } à chacun, tout le jeu. { SAY($trump, "trumps") }.
+            [yes] Donne { $deal } : { $dealer } donne { SAY($cards, "cards") } à chacun, tout le paquet. { SAY($trump, "trumps") }.
            *[no] Donne { $deal } : { $dealer } donne { SAY($cards, "cards") } à chacun. { SAY($trump, "trumps") }.
         }
     }
 }
 column = { $deal }
 column-now = Donne { $deal }
-full = On joue à { $most } au plus : le jeu est trop petit pour plus.
+full = On joue à { $most } au plus : le paquet est trop petit pour plus.
 leaves = { $seat } a quitté la partie et ne peut plus gagner.
 back = { $seat } est de retour, avec les mêmes points.
 
 ## Jouer sur les téléphones
 
 follow-suit = { $led ->
-    [hearts] On a demandé cœur, et tu en as. Fournis.
-    [clubs] On a demandé trèfle, et tu en as. Fournis.
-    [diamonds] On a demandé carreau, et tu en as. Fournis.
-   *[spades] On a demandé pique, et tu en as. Fournis.
+    [hearts] On a demandé cœur, et tu en as : joues-en.
+    [clubs] On a demandé trèfle, et tu en as : joues-en.
+    [diamonds] On a demandé carreau, et tu en as : joues-en.
+   *[spades] On a demandé pique, et tu en as : joues-en.
 }
 trick-won = { $which ->
     [only] { $seat } fait le pli avec { $card }.
@@ -75,7 +75,7 @@ trick-won = { $which ->
 ## Les annonces
 
 bids = { $sum ->
-    [even] Les annonces font { $total }, autant que de plis.
+    [even] Les annonces font { $total }, exactement le nombre de plis.
    *[other] Les annonces font { $total }, pour { SAY($cards, "tricks") }.
 }
     .because = { $sum ->
@@ -83,11 +83,11 @@ bids = { $sum ->
         [over] Tout le monde ne peut pas réussir.
        *[under] Quelqu’un en fera plus qu’il n’en veut.
     }
-bid-out = Les annonces d’avant font { $others }. Avec { $bid }, elles feraient { $cards }, juste autant que de plis. Qui donne ne doit pas tomber juste.
+bid-out = Les autres annonces font { $others }. Avec { $bid }, elles feraient { $cards }, exactement le nombre de plis. C’est interdit au donneur.
 
 ## Plis et points
 
-tricks-off = Ça fait { SAY($total, "tricks") }, { off }. { SAY($cards, "cards") } chacun font { SAY($cards, "tricks") }.
+tricks-off = Ça fait { SAY($total, "tricks") }, { off }. Avec { SAY($cards, "cards") } par personne, il en faut { $cards }.
 off = { $off ->
     [few] { SAY($missing, "too-few") }
    *[many] { SAY($excess, "too-many") }
@@ -116,9 +116,9 @@ misses-now = Maintenant, { $seat } échoue.
 
 ## Les questions
 
-entry-dealer = qui donne d’abord
-ask-dealer = Qui donne d’abord ?
-to-dealer = tirer au sort qui donne d’abord
+entry-dealer = qui donne en premier
+ask-dealer = Qui donne en premier ?
+to-dealer = tirer au sort qui donne en premier
 ask-trump = Quelle couleur a été retournée ?
 hint-trump = C’est l’atout de cette donne.
 label-trump = { $value ->
@@ -133,7 +133,7 @@ entered-trump = { $value ->
     [diamonds] carreau
    *[spades] pique
 }
-button-trump = Atout : {"{}"}
+button-trump = Atout {"{}"}
 entry-trump = atout
 to-trump = donner, et saisir l’atout
 waiting-trump = On attend l’atout
@@ -158,7 +158,7 @@ ask-card = { $led ->
    *[other] Quelle carte joues-tu ?
 }
 hint-card = { $led ->
-    [none] Les autres doivent fournir sa couleur.
+    [none] Qui a de sa couleur doit en jouer.
     [hearts] On a demandé cœur.
     [clubs] On a demandé trèfle.
     [diamonds] On a demandé carreau.
@@ -168,14 +168,14 @@ button-card = Jouer {"{}"}
 none-card = Choisis une carte
 label-card = { $value }
 entry-card = carte
-choosing-card = On attend la carte { ELIDED("de", $names) }
+choosing-card = On attend { $names } : une carte à jouer
 entry-drawn = carte, tirée
 label-drawn = { $value }
 entry-bidfor = annonce
 ask-bid = Combien de plis feras-tu ?
 hint-bid = { OPTION("dealer") ->
-    [app] Exactement autant.
-   *[table] Exactement autant, ni plus ni moins.
+    [app] Exactement ce nombre.
+   *[table] Exactement ce nombre, ni plus ni moins.
 }
 button-bid = Annoncer {"{}"}
 entry-bid = annonce
@@ -183,9 +183,9 @@ sealing-bid = { OPTION("bids") ->
     [sealed] Tout le monde annonce en secret.
    *[other] Tout le monde annonce.
 }
-choosing-bid = On attend l’annonce { ELIDED("de", $names) }
+choosing-bid = On attend { $names } : une annonce
 ask-tricks = Combien de plis chacun a-t-il faits ?
-hint-tricks = { $leader } entame. Comptez quand toutes les cartes sont jouées. Ensemble, ils font { $cards }.
+hint-tricks = { $leader } entame. Attendez que tout soit joué. Le total devrait faire { $cards }.
 button-tricks = Saisir les plis
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
@@ -204,12 +204,12 @@ meanwhile-own = { meanwhile-tricks }
 ask-won = { $about } a annoncé { $bid } et fait
 entry-won = plis
 ask-own = Combien de plis as-tu faits ?
-hint-own = { $leader } entame. Compte quand toutes les cartes sont jouées. Tu as annoncé { $bid }.
+hint-own = { $leader } entame. Attends que tout soit joué. Tu as annoncé { $bid }.
 button-own = J’en ai fait {"{}"}
 entry-own = plis
 hint-leave = { OPTION("dealer") ->
-    [app] Si cette donne a commencé, l’appli joue ces cartes jusqu’au bout. Les points restent.
-   *[table] Si cette donne a commencé, quelqu’un à côté joue ces cartes jusqu’au bout. Les points restent.
+    [app] Si cette donne a commencé, l’appli joue ses cartes jusqu’au bout. Les points restent.
+   *[table] Si cette donne a commencé, quelqu’un à côté joue ses cartes jusqu’au bout. Les points restent.
 }
 entry-decline = pas de cartes
 part-recount = recompté
@@ -266,15 +266,15 @@ between-steps = { $upcoming ->
         { SAY($upcoming, "step-bid") }
 }
 step-deal-new = { $whole_deck ->
-    [yes] { $dealer } mélange un jeu sans jokers, et donne { SAY($cards, "cards") } à chacun : tout le jeu.
+    [yes] { $dealer } mélange un jeu sans jokers, et donne { SAY($cards, "cards") } à chacun : tout le paquet.
    *[no] { $dealer } mélange un jeu sans jokers, et donne { SAY($cards, "cards") } à chacun.
 }
 step-deal-all = { $whole_deck ->
-    [yes] { $dealer } mélange toutes les cartes, et donne { SAY($cards, "cards") } à chacun : tout le jeu.
+    [yes] { $dealer } mélange toutes les cartes, et donne { SAY($cards, "cards") } à chacun : tout le paquet.
    *[no] { $dealer } mélange toutes les cartes, et donne { SAY($cards, "cards") } à chacun.
 }
 step-trump = { $trump ->
-    [turned] Retournez la carte suivante : sa couleur est l’atout. Chacun peut la saisir.
+    [turned] Retournez la carte suivante : sa couleur est l’atout. N’importe qui peut la saisir.
    *[other]
         { OPTION("trumps") ->
             [none] { SAY($trump, "trumps") }.
@@ -284,7 +284,7 @@ step-trump = { $trump ->
 }
 step-bid = { OPTION("bids") ->
     [sealed] Tout le monde annonce en secret. { FIRST($players) } entame.
-   *[other] { FIRST($players) } annonce d’abord, et entame.
+   *[other] { FIRST($players) } annonce en premier, et entame.
 }
 
 ## Ce qui est sur la table
@@ -356,7 +356,7 @@ can-trump =
         [none] {""}
        *[other] { SAY($upcoming, "can-first-deal") }
     }
-    Retournez la carte suivante et saisissez sa couleur. Chacun peut le faire.
+    Retournez la carte suivante et saisissez sa couleur. N’importe qui peut le faire.
     Un atout bat toutes les cartes des autres couleurs.
 can-first-deal = D’abord, { $dealer } donne { SAY($cards, "cards") } à chacun.
 can-dealt =
@@ -364,7 +364,7 @@ can-dealt =
         [none] {""}
        *[other] { SAY($upcoming, "can-deals") }
     }
-    Appuie sur le bouton quand tout le monde a ses cartes. Chacun peut le faire.
+    Appuie sur le bouton quand tout le monde a ses cartes. N’importe qui peut le faire.
 can-deals = { $dealer } donne { SAY($cards, "cards") } à chacun. { SAY($trump, "trumps") }.
 can-deal =
     { $upcoming ->
@@ -372,7 +372,7 @@ can-deal =
        *[other] { SAY($upcoming, "can-press") }
     }
     Puis chacun annonce combien de plis il fera.
-can-press = Appuie sur le bouton, et chacun reçoit { SAY($cards, "cards") }. Chacun peut le faire.
+can-press = Appuie sur le bouton, et chacun reçoit { SAY($cards, "cards") }. N’importe qui peut le faire.
 can-card =
     { $led ->
         [none] Tu entames : joue la carte que tu veux.
@@ -390,8 +390,8 @@ can-card =
        *[no] {""}
     }
 exact = { OPTION("scores") ->
-    [squares] 10 et ses plis au carré
-   *[other] 10 et ses plis
+    [squares] 10, plus ses plis au carré
+   *[other] 10, plus 1 par pli
 }
 a-miss = { OPTION("scores") ->
     [exact] ne rapporte rien
@@ -404,25 +404,25 @@ can-bid =
     { OPTION("bids") ->
         [sealed] Scelle ton annonce. Toutes sont retournées ensemble.
        *[other] { COUNT($bids) ->
-            [0] Tu annonces d’abord, sur { SAY($cards, "tricks") }.{ can-hook }
+            [0] Tu annonces en premier, sur { SAY($cards, "tricks") }.{ can-hook }
            *[other] Avant toi, on a annoncé { $total } sur { SAY($cards, "tricks") }.{ can-hook }
         }
     }
     Une annonce juste rapporte { exact }. Une annonce ratée { a-miss }.
     { OPTION("nought") ->
-        [yes] Une annonce de zéro, juste, rapporte { $nought }.
+        [yes] Un zéro juste rapporte { $nought }.
        *[no] { SAY($trump, "trumps") }. Zéro est aussi une annonce.
     }
 can-hook = { OPTION("bids") ->
     [hook] { YOU($dealer) ->
-        [you] {" "}Tu ne dois pas tomber juste.
+        [you] {" "}Ton annonce ne peut pas porter le total à { $cards }.
        *[other] {""}
     }
    *[other] {""}
 }
 can-tricks =
     Jouez d’abord toutes les cartes. { FIRST($players) } entame le premier pli.
-    Puis saisissez les plis de tous. Chacun peut le faire.
+    Puis saisissez les plis de tous. N’importe qui peut le faire.
     Ensemble, ils font { SAY($cards, "tricks") }.
 can-own =
     Jouez d’abord toutes les cartes. { FIRST($players) } entame le premier pli.
@@ -479,22 +479,22 @@ how =
     }
     { OPTION("bids") ->
         [sealed] Chacun annonce en secret combien de plis il fera. Les annonces sont retournées ensemble.
-        [hook] À partir de la gauche, chacun annonce combien de plis il fera. La somme ne doit pas faire autant que de plis : qui donne annonce en dernier, et doit y veiller.
-       *[turn] À partir de la gauche de qui donne, chacun annonce combien de plis il fera.
+        [hook] À partir de la gauche du donneur, chacun annonce combien de plis il fera. Le total ne peut pas être le nombre de plis : le donneur annonce en dernier, et doit y veiller.
+       *[turn] À partir de la gauche du donneur, chacun annonce combien de plis il fera.
     }
     { OPTION("dealer") ->
-        [app] Jouez vos cartes à tour de rôle, sur vos téléphones. Fournissez si vous pouvez. { how-wins }
-       *[table] Jouez vos cartes. Fournissez si vous pouvez. { how-wins }
+        [app] Jouez vos cartes à tour de rôle, sur vos téléphones. Jouez la couleur demandée si vous en avez. { how-wins }
+       *[table] Jouez vos cartes. Jouez la couleur demandée si vous en avez. { how-wins }
     }
     { OPTION("nought") ->
-        [yes] Une annonce juste rapporte { exact }, et un zéro juste 5 et un par carte en main. Une annonce ratée { a-miss }.
+        [yes] Une annonce juste rapporte { exact }, et un zéro juste 5, plus 1 par carte donnée. Une annonce ratée { a-miss }.
        *[no] Une annonce juste rapporte { exact }. Une annonce ratée { a-miss }.
     }
     { OPTION("dealer") ->
-        [app] L’appli compte les plis. À la fin, le plus de points gagne.
+        [app] L’appli compte les plis. À la fin, le plus haut total gagne.
        *[table] { OPTION("tricks") ->
-            [one] Après chaque donne, quelqu’un saisit les plis de tous. À la fin, le plus de points gagne.
-           *[each] Après chaque donne, chacun saisit ses plis. À la fin, le plus de points gagne.
+            [one] Après chaque donne, quelqu’un saisit les plis de tous. À la fin, le plus haut total gagne.
+           *[each] Après chaque donne, chacun saisit ses plis. À la fin, le plus haut total gagne.
         }
     }
 how-wins = { OPTION("trumps") ->
@@ -515,26 +515,29 @@ substitutes = { OPTION("dealer") ->
 tour-aim = Tu reçois des cartes. Combien de plis feras-tu avec ?
 tour-bid = { OPTION("bids") ->
     [sealed] Scelle ton annonce sur ton téléphone. Toutes sont retournées ensemble.
-   *[other] Annonce sur ton téléphone quand c’est ton tour. Qui donne annonce en dernier.
+   *[other] Annonce sur ton téléphone quand c’est ton tour. Le donneur annonce en dernier.
 }
 tour-play = { OPTION("dealer") ->
     [app] Puis jouez vos cartes à tour de rôle, sur vos téléphones.
    *[table] Puis jouez avec vos vraies cartes. Les téléphones attendent la fin.
 }
-tour-score = Autant que ton annonce ? Ça rapporte { exact }. Un de trop, c’est aussi mal qu’un de moins.
+tour-score = Autant que ton annonce ? Ça rapporte { exact }. { OPTION("scores") ->
+    [tricks] Sinon, seulement tes plis.
+   *[other] Un de trop, c’est aussi mauvais qu’un de moins.
+}
 
 ## Ce qui est raconté pendant que le jeu se joue tout seul, chaque fois la première
 
 caption-asked-trump = Les cartes sont données, et quelqu’un saisit la couleur retournée : c’est l’atout.
 caption-asked-bid = Chacun regarde ses cartes, et annonce combien de plis il fera.
 caption-asked-deal = L’appli donne, et retourne l’atout.
-caption-asked-card = Maintenant on joue les cartes à tour de rôle, et on fournit si on peut.
+caption-asked-card = Maintenant on joue les cartes à tour de rôle, et on joue la couleur demandée si on en a.
 caption-told-trick-won = Le plus haut atout fait le pli, sinon la plus haute carte de la couleur demandée.
 caption-asked-tricks = Maintenant on joue avec de vraies cartes. Puis quelqu’un saisit les plis de tous.
 caption-asked-own = Maintenant on joue avec de vraies cartes. Puis chacun saisit ses plis.
-caption-told-bids = Les annonces sont connues. Font-elles autant qu’il y a de plis ?
-caption-told-made = Exactement autant qu’annoncé : ça fait dix points, et plus.
-caption-told-missed = Un de trop, c’est aussi mal qu’un de moins : raté.
+caption-told-bids = Les annonces sont connues. Font-elles exactement le nombre de plis ?
+caption-told-made = Exactement autant qu’annoncé : ça fait dix points, plus un par pli.
+caption-told-missed = Un de trop ou un de moins : raté.
 
 ## Ce que les annonces et la fin d’une donne veulent dire pour une place
 
@@ -566,7 +569,7 @@ result-won = { COUNT($seats) ->
 ## Ce que le tableau ajoute : jamais deux fois le même dans une soirée
 
 comment-over-1 = Plus de promesses que de plis.
-comment-over-2 = Quelqu’un va bientôt jurer.
+comment-over-2 = Quelqu’un va chuter. Qui ?
 comment-over-3 = Les yeux plus gros que le jeu.
 comment-over-4 = Tous les plans n’y survivront pas.
 comment-under-1 = Plus de plis que de preneurs. Cachez-vous.
@@ -577,8 +580,8 @@ comment-even-1 = Tout pourrait bien se passer. Pourrait.
 comment-even-2 = Tout le monde peut avoir raison. Une fois.
 comment-even-3 = Le compte est bon. Place aux cartes.
 comment-even-4 = La paix, sur le papier.
-comment-all-made-1 = Personne n’a eu à jurer.
-comment-all-made-2 = Le jeu voudrait qu’on lui rende son nom.
+comment-all-made-1 = Pas un juron, pas une chute.
+comment-all-made-2 = L’ascenseur ne s’est arrêté qu’au bon étage.
 comment-all-made-3 = Encadrez cette feuille de points.
 comment-all-made-4 = Saluez-vous, s’il vous plaît.
 comment-nought-1 = { $who } ne voulait rien, et l’a eu.
@@ -590,19 +593,19 @@ comment-nought-4 = { $who } a traversé la donne sur la pointe des pieds.
 
 credit = Oh Hell (traditionnel)
 tagline = Annonce en secret combien de plis tu feras. Puis fais-en exactement autant.
-also-known = Connu aussi comme l’Ascenseur.
+also-known = C’est l’Ascenseur, dit aussi Rikiki.
 form-updown = Monter et descendre
     .help = D’une carte à la plus grande main, et retour. Les annonces sont retournées ensemble.
 form-short = Court, en descendant
     .help = De la plus grande main à une seule carte, en deux fois moins de donnes.
-form-hooked = À tour de rôle, sans tomber juste
-    .help = On entend les annonces d’avant. Qui donne annonce en dernier, et ne doit pas tomber juste.
+form-hooked = À tour de rôle, avec l’annonce interdite
+    .help = Le donneur annonce en dernier : son annonce ne peut pas porter le total au nombre de plis.
 option-dealer = Qui donne
-    .help = Vous jouez avec de vraies cartes, ou sur vos téléphones : chacun montre sa main.
+    .help = Vous jouez avec de vraies cartes, ou sur vos téléphones : chaque téléphone montre la main de son joueur.
     .choice-table = Nous
     .choice-app = L’appli
 option-deals = Les mains
-    .help = D’une carte à chaque donne. Le sommet est joué une fois.
+    .help = Une carte de plus ou de moins à chaque donne. Le sommet est joué une fois.
     .choice-updown = Monter, puis descendre
     .choice-downup = Descendre, puis monter
     .choice-up = Monter
@@ -610,28 +613,28 @@ option-deals = Les mains
 option-largest = Cartes de la plus grande main
     .help = Des mains plus petites font une partie plus courte.
 option-trumps = Atout
-    .help = Retourné : la carte suivante le dit. À tour de rôle : vous le savez avant.
+    .help = Retourné : la carte suivante le dit. Tour à tour : vous le savez avant.
     .choice-turned = Retourné après chaque donne
-    .choice-order = Cœur, trèfle, carreau, pique
+    .choice-order = Cœur, trèfle, carreau, pique, tour à tour
     .choice-order_none = Les mêmes, puis une donne sans atout
     .choice-none = Jamais d’atout
 option-bids = Annonces
-    .help = Tomber juste : les annonces font autant que de plis, et tout le monde peut réussir.
+    .help = Interdite : celle du donneur qui porterait le total au nombre de plis.
     .choice-sealed = En secret, retournées ensemble
     .choice-turn = À tour de rôle, à partir de la gauche
-    .choice-hook = À tour de rôle, et qui donne ne tombe pas juste
+    .choice-hook = À tour de rôle, avec l’annonce interdite
 option-tricks = Saisie des plis
     .help = Après chaque donne. L’appli dit si le compte n’y est pas.
     .choice-one = Par l’un de vous, pour tous
     .choice-each = Par chacun
 option-scores = Une annonce ratée
-    .help = Une annonce juste rapporte dix et ses plis.
+    .help = Une annonce juste rapporte dix, plus un par pli, sauf au carré.
     .choice-exact = Ne rapporte rien
     .choice-tricks = Rapporte ses plis, sans les dix
     .choice-difference = Perd un point par pli d’écart
     .choice-five = Perd 5 points par pli d’écart
-    .choice-squares = Perd l’écart au carré, et les justes comptent aussi au carré
-option-nought = Zéro vaut 5 et les cartes en main
-    .help = Un zéro juste rapporte alors 12 avec sept cartes, et 6 avec une.
+    .choice-squares = Perd l’écart au carré ; juste : 10 plus ses plis au carré
+option-nought = Zéro vaut 5, plus 1 par carte donnée
+    .help = Un zéro juste rapporte alors 12 avec sept cartes, 6 avec une seule.
 printed-deck = Un jeu ordinaire
     .help = Les 52 cartes, sans jokers.
