@@ -78,7 +78,7 @@ moved = { $to } reprend { $unit ->
     }
 } à { $frm }.
 totals = { $unit ->
-    [points] Points : { total-moves }.
+    [points] Points : { total-moves }.
    *[other] { total-moves }.
 }
 total-moves = { $more ->
