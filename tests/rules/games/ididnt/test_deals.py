@@ -373,7 +373,7 @@ def test_a_food_is_the_same_whatever_its_capitals() -> None:
     turn_up(referee, "  STEAK ", "fries")
     excuses(referee, "+steak 1", "2")
     assert totals(referee) == {"ana": 1000, "bo": 0}
-    assert referee.table.memory["foods"] == ["Steak, main", "fries, side"]
+    assert referee.table.memory["foods"] == ["Steak, main", "Fries, side"]
 
 
 def test_lines_that_name_no_food_are_passed_over() -> None:
