@@ -61,7 +61,7 @@ def test_who_has_left_early_has_no_place_and_dummies_are_no_people(fixture: Tabl
     assert not [line for line in dummies.lines if "dummy" in line.seat]
     gone = result(fixture, "liar", "a-leave-and-a-join")
     assert [line.place for line in gone.lines][-1] == 0
-    assert "Left early: " in gone.text
+    assert "(left early): " in gone.text
 
 
 @pytest.mark.parametrize("game, file", ENDS, ids=lambda each: getattr(each, "stem", each))

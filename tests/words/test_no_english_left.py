@@ -34,11 +34,14 @@ from tests.words.made_up import accent, said_otherwise
 LANGUAGES = [each for each in languages() if each != SOURCE] if FACTOR > 1 else ["de"]
 """What is no message in one language is none in any other; that none lacks one, test_languages.py says."""
 MOST_STATES = 120
-SAID = ("aria-label", "title", "alt", "placeholder", "data-sure", "data-yes", "data-label")
+SAID = (
+    *("aria-label", "title", "alt", "placeholder", "data-sure", "data-yes", "data-label"),
+    *("data-says", "data-anyway", "data-none", "data-reason"),
+)
 """The attributes that are read to somebody, or shown."""
 SILENT = {"script", "style", "textarea"}
 """What is read to nobody, or was typed."""
-PLAIN = re.compile(r"\b[A-Za-z]{3,}\b")
+PLAIN = re.compile(r"(?<!\{)\b[A-Za-z]{3,}\b")
 
 
 class Words(HTMLParser):

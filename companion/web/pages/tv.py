@@ -69,7 +69,7 @@ def allow(letters: str) -> tuple[dict[str, str | bool], int]:
     """
     found = services()
     try:
-        table = find_table(request.form.get("table", ""))
+        table = find_table(typed_code(request.form.get("table", "")))
         sender = actor(table)
         host_but_no_tv(None, sender, table)
         check_guesses(found.letter_guesses)

@@ -2,6 +2,7 @@ action-hold-to-look = Zum Ansehen halten
 action-take-it-back = Zurücknehmen
 amend-entered = Eingegeben: <b>{ $label }</b>
 amend-save-the-change = Änderung speichern
+amend-anyway = Trotzdem ändern
 amend-save-it = { $it } speichern
 amend-later-entries-that-still = Spätere Einträge, die noch passen, bleiben. Alle sehen die Änderung.
 awaited-who-has-been-heard = Wer schon dran war

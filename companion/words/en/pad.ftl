@@ -2,6 +2,7 @@ action-hold-to-look = Hold to look
 action-take-it-back = Take it back
 amend-entered = Entered: <b>{ $label }</b>
 amend-save-the-change = Save the change
+amend-anyway = Change it anyway
 amend-save-it = Save { $it }
 amend-later-entries-that-still = Later entries that still fit are kept. Everybody sees the change.
 awaited-who-has-been-heard = Who has answered

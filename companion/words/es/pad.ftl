@@ -2,6 +2,7 @@ action-hold-to-look = Mantén pulsado para ver
 action-take-it-back = Retirar
 amend-entered = Anotado: <b>{ $label }</b>
 amend-save-the-change = Guardar el cambio
+amend-anyway = Cambiar de todos modos
 amend-save-it = Guardar { $it }
 amend-later-entries-that-still = Las anotaciones posteriores que aún encajen se quedan. Todo el mundo ve el cambio.
 awaited-who-has-been-heard = Quién ha respondido ya

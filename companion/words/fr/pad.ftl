@@ -2,6 +2,7 @@ action-hold-to-look = Maintiens pour voir
 action-take-it-back = Reprendre
 amend-entered = Saisi : <b>{ $label }</b>
 amend-save-the-change = Enregistrer
+amend-anyway = Modifier quand même
 amend-save-it = Enregistrer { $it }
 amend-later-entries-that-still = Les saisies suivantes qui restent valables sont gardées. Tout le monde voit le changement.
 awaited-who-has-been-heard = Qui a déjà répondu

@@ -2,6 +2,7 @@ action-hold-to-look = Vasthouden om te kijken
 action-take-it-back = Terugnemen
 amend-entered = Ingevoerd: <b>{ $label }</b>
 amend-save-the-change = Wijziging opslaan
+amend-anyway = Toch wijzigen
 amend-save-it = { $it } opslaan
 amend-later-entries-that-still = Wat later kwam en nog past, blijft staan. Iedereen ziet de wijziging.
 awaited-who-has-been-heard = Wie al geweest is
