@@ -3,7 +3,7 @@
 ## Speichern
 
 code-taken = Ein anderer Tisch hat schon den Code { $taken }.
-conflict = Jemand war schneller. Bitte noch einmal versuchen.
+conflict = Jemand war schneller. Bitte versuch es noch mal.
 repeated = Das war schon gespeichert.
 no-table = Dieser Tisch wurde gelöscht.
 damaged-table = An Tisch { $table } geht es nicht weiter: Was davon gespeichert war, ist beschädigt. An anderen schon.

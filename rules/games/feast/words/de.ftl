@@ -64,13 +64,13 @@ gaffe = Fauxpas!
 all-matched = Niemand nimmt die { $topic }.
     .because = Jede Karte war doppelt.
 topic = { $seat } nimmt die { $topic }.
-    .because = Die { $rank } von { $seat } ist die höchste einzelne Karte.
+    .because = Die { $rank } von { $seat } ist die höchste Karte ohne Doppel.
 gaffe-taken = { $seat } nimmt { SAY($took, "a") }.
-    .because = Die { $rank } von { $seat } ist die niedrigste einzelne Karte und nimmt einen Fauxpas.
+    .because = Die { $rank } von { $seat } ist die niedrigste Karte ohne Doppel und nimmt einen Fauxpas.
 alone-topic = { $seat } nimmt die { $topic }.
-    .because = Die { $rank } von { $seat } steht allein, und jeder Fauxpas bleibt liegen.
+    .because = Nur die { $rank } von { $seat } ist einmal da, und jeder Fauxpas bleibt liegen.
 alone-gaffe = { $seat } nimmt { SAY($took, "a") }.
-    .because = Die { $rank } von { $seat } steht allein, und die { $topic } bleibt liegen.
+    .because = Nur die { $rank } von { $seat } ist einmal da, und die { $topic } bleibt liegen.
 deal-over = Durchgang { $deal } ist vorbei. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
@@ -79,7 +79,7 @@ won = { COUNT($seats) ->
 }
 override = Mit diesem Deck stimmt etwas nicht, sagt die Spielleitung. Die { $rank } wird in diesem Durchgang nicht mehr gezählt.
 leaves = { $hand ->
-    [yes] { $seat } ist gegangen und kann nicht mehr gewinnen. Ab der nächsten Runde spielt ein Strohmann die Karten.
+    [yes] { $seat } ist gegangen und kann nicht mehr gewinnen. Ab der nächsten Runde spielt ein Strohmann diese Karten.
    *[no] { $seat } ist gegangen und kann nicht mehr gewinnen.
 }
 back = { $hand ->
@@ -88,7 +88,7 @@ back = { $hand ->
 }
 no-hand-left = { $seat } muss warten, bis jemand geht: Ein Pairs-Deck reicht für { $most }.
     .you = Du musst warten, bis jemand geht: Ein Pairs-Deck reicht für { $most }.
-takes-hand = { $seat } übernimmt { GENITIVE($of) } Platz und beginnt bei 0. { $of } behält die alten Punkte.
+takes-hand = { $seat } übernimmt den Platz von { $of } und beginnt bei 0. { $of } behält die alten Punkte.
 too-many-hands = Ein Pairs-Deck reicht für { $most }, mit Strohmännern.
 column = { $deal }
 column-now = Durchgang { $deal }
@@ -135,12 +135,12 @@ button-capture = Ich nehme {"{}"}
 entry-capture = Wahl
 label-capture = { $value ->
     [topic] das Thema
-   *[other] eine { $value }
+   *[other] die { $value }
 }
 choosing-capture = { $names }, was darf es sein: das Thema oder ein Fauxpas?
 option-topic = das Thema, { $rank }
-option-gaffe = ein Fauxpas, { $rank }
-ask-gaffe = Du hast die niedrigste. Welchen Fauxpas nimmst du?
+option-gaffe = einen Fauxpas, { $rank }
+ask-gaffe = Du hast die niedrigste ohne Doppel. Welchen Fauxpas nimmst du?
 hint-gaffe = Er ist so viel wert wie seine Zahl.
 button-gaffe = {"{}"} nehmen
 entry-gaffe = Wahl eines Fauxpas
@@ -226,7 +226,7 @@ fate-low = nimmt { SAY($gain, "a") }
 fate-matched = Fauxpas
 fate-none = keine Karte
 ribbon-taken = { $is_alone ->
-    [yes] allein
+    [yes] nur die
    *[no] höchste
 }
 ribbon-low = niedrigste
@@ -238,7 +238,10 @@ opening = Karten auf!
 ## Was bemerkenswert war, am Ende erzählt
 
 mention-cheap = { $seat } nahm die { $topic } mit nichts als einer { $rank }.
-mention-same-idea = { $seats } hatten { $times }-mal dieselbe Idee.
+mention-same-idea = { $times ->
+    [2] { $seats } hatten zweimal dieselbe Idee.
+   *[other] { $seats } hatten { $times }-mal dieselbe Idee.
+}
 mention-crowd = { UPTO($seats, 4) ->
     [more] { CAPITAL(SAY(COUNT($seats), "counted")) } von euch dachten alle an die { $rank }.
    *[other] { $seats } dachten alle an die { $rank }.
@@ -259,34 +262,34 @@ can-topic =
            *[other] Was du gewonnen hast, liegt vor dir. Die anderen Karten der Runde kommen weg.
         }
     }
-    Das ist das Thema. Die höchste einzelne Karte nimmt es und bekommt seine Zahl als Punkte.
+    Das ist das Thema. Die höchste Karte, die nur einmal da ist, nimmt es und bekommt seine Zahl als Punkte.
 can-dummy =
     Deckt irgendeine Karte von { $about } auf, ohne vorher hinzusehen, und gebt ihre Zahl ein.
     Alle sehen sie, bevor sie wählen. Sie kann gleich sein wie deine, und sie kann Karten nehmen.
     Ein Strohmann kann nicht gewinnen.
 can-flip =
     Drückt den Knopf, und die App deckt das nächste Thema auf. Das kann jeder.
-    Die höchste einzelne Karte nimmt es und bekommt seine Zahl als Punkte.
+    Die höchste Karte, die nur einmal da ist, nimmt es und bekommt seine Zahl als Punkte.
 can-ploy =
     { OPTION("dealer") ->
         [app] Versiegle eine deiner Karten. Du kannst sie zurücknehmen, bis alle versiegelt haben.
        *[table] Leg eine Karte verdeckt hin, und versiegle ihre Zahl. Zurücknehmen geht, bis alle so weit sind.
     }
-    Die höchste einzelne Karte nimmt die { $topic }. Die niedrigste nimmt einen Fauxpas.
+    Die höchste Karte ohne Doppel nimmt die { $topic }. Die niedrigste nimmt einen Fauxpas.
     { COUNT($dummy_ranks) ->
         [0] Eine Zahl, die auch jemand anders spielt, ist ein Fauxpas und nimmt nichts.
        *[other] Mit { OR($dummy_ranks, "with-a") } sagst du dasselbe wie ein Strohmann. Dann nimmst du nichts.
     }
 with-a = einer { $it }
 can-capture =
-    Nur deine Karte ist einzeln, also ist sie die höchste und die niedrigste.
+    Nur deine Karte ist einmal da, also ist sie die höchste und die niedrigste.
     { COUNT($pile) ->
         [0] Nimm das Thema, { $topic } wert, oder einen Fauxpas. Nicht beides.
        *[other] Nimm das Thema, { $topic } wert, oder einen Fauxpas, bis zu { FIRST($pile) }. Nicht beides.
     }
     Was du liegen lässt, kommt weg.
 can-gaffe =
-    Deine ist die niedrigste einzelne Karte, also nimmst du einen Fauxpas.
+    Deine ist die niedrigste Karte ohne Doppel, also nimmst du einen Fauxpas.
     Er bringt seine Zahl als Punkte. Der höchste ist { SAY(FIRST($pile), "a") }. Die anderen kommen weg.
 can-clash =
     Die { $item } gibt es nur { SAY($item, "times") }. Tippt auf den Eintrag, der nicht stimmt, und ändert ihn.
@@ -311,8 +314,8 @@ meanwhile-stage = { $stage ->
     [judging] Die Karten liegen offen. Jemand darf sich etwas aussuchen.
     [ploys] Das Thema siehst du schon. Haben alle versiegelt, werden die Karten aufgedeckt.
    *[other]
-        Überleg dir deine Karte: Die höchste einzelne nimmt das Thema.
-        Die niedrigste einzelne nimmt einen Fauxpas.
+        Überleg dir deine Karte: Die höchste ohne Doppel nimmt das Thema.
+        Die niedrigste ohne Doppel nimmt einen Fauxpas.
 }
 
 ## Wie es mit diesen Optionen geht, und womit
@@ -338,26 +341,26 @@ how = { OPTION("dealer") ->
         { how-judged }
 }
 how-judged =
-    Alle werden zusammen aufgedeckt. Gleiche Zahlen sind ein Fauxpas und nehmen nichts.
-    Die höchste einzelne Karte nimmt das Thema. Die niedrigste nimmt einen Fauxpas.
+    Alle Karten werden zusammen aufgedeckt. Gleiche Zahlen sind ein Fauxpas und nehmen nichts.
+    Die höchste Karte, die nur einmal da ist, nimmt das Thema. Die niedrigste nimmt einen Fauxpas.
     { OPTION("dummies") ->
-        [0] Nach vier Durchgängen gewinnen die meisten Punkte.
-       *[other] Nach vier Durchgängen gewinnen die meisten Punkte. Ein Strohmann kann nicht gewinnen.
+        [0] Nach vier Durchgängen gewinnt, wer die meisten Punkte hat.
+       *[other] Nach vier Durchgängen gewinnt, wer die meisten Punkte hat. Ein Strohmann kann nicht gewinnen.
     }
 needs = { OPTION("dealer") ->
     [app] Keine Karten: Deine sind auf dem Handy, und die App deckt die Themen auf.
-   *[table] Ein Pairs-Deck: eine 1, zwei 2, und so weiter bis zu zehn 10. Gemacht wurde das Spiel für „Goddesses of Cuisine“.
+   *[table] Ein Pairs-Deck: eine 1, zwei 2 und so weiter bis zu zehn 10. Gemacht wurde das Spiel für „Goddesses of Cuisine“.
 }
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table]
-        <b>Drei normale Blätter.</b> Nehmt ein Ass, zwei 2, drei 3, und so weiter bis zu zehn 10: 55 Karten. Das Ass ist die 1. In zwei Blättern fehlen 9 und 10.
+        <b>Drei normale Kartenspiele.</b> Nehmt ein Ass, zwei 2, drei 3 und so weiter bis zu zehn 10: 55 Karten. Das Ass ist die 1. Zwei haben zu wenige Neunen und Zehnen.
         <b>Leere Karten oder Zettel.</b> Schreibt die 55 Zahlen darauf.
 }
 
 ## Zwanzig Sekunden für alle, die es nie gespielt haben
 
-tour-aim = Nimm Karten: Ihre Zahlen sind Punkte. Nach vier Durchgängen gewinnen die meisten.
+tour-aim = Nimm Karten: Ihre Zahlen sind Punkte. Nach vier Durchgängen gewinnt, wer die meisten hat.
 tour-phone = { OPTION("dealer") ->
     [app] Versiegle jede Runde eine deiner Karten auf dem Handy.
    *[table] Leg jede Runde eine Karte verdeckt hin, und versiegle ihre Zahl auf dem Handy.
@@ -366,17 +369,17 @@ tour-gaffe = { OPTION("dummies") ->
     [0] Dieselbe Zahl wie jemand anders? Beide nehmen nichts.
    *[other] Dieselbe Zahl wie jemand anders? Beide nehmen nichts. Das gilt auch für Strohmänner.
 }
-tour-board = Die Tafel sagt, wer was nimmt: die höchste einzelne das Thema, die niedrigste einen Fauxpas.
+tour-board = Die Tafel sagt, wer was nimmt: die höchste ohne Doppel das Thema, die niedrigste einen Fauxpas.
 
 ## Was erzählt wird, während es sich selbst spielt, jedes beim ersten Mal
 
 caption-asked-topic = Jemand deckt die oberste Karte auf: das Thema. Es ist so viel wert wie seine Zahl.
 caption-asked-flip = Die App deckt das Thema auf. Es ist so viel wert wie seine Zahl.
 caption-asked-ploy = Alle legen eine Karte verdeckt hin und versiegeln ihre Zahl auf dem eigenen Handy.
-caption-asked-capture = Gibt es mehr als einen Fauxpas, darf sich die niedrigste einzelne Karte einen aussuchen.
-caption-told-gaffe = { $seats } hatten dieselbe Idee: ein Fauxpas, und nichts dafür.
+caption-asked-capture = Gibt es verschiedene Fauxpas, darf sich die niedrigste Karte ohne Doppel einen aussuchen.
+caption-told-gaffe = { $seats } hatten dieselbe Idee: ein Fauxpas und nichts dafür.
 caption-told-topic = Die höchste Karte, die sonst niemand hat, nimmt das Thema.
-caption-told-gaffe-taken = Und die niedrigste einzelne Karte nimmt einen Fauxpas.
+caption-told-gaffe-taken = Und die niedrigste Karte ohne Doppel nimmt einen Fauxpas.
 caption-told-all-matched = Jede Karte war doppelt, also nimmt niemand das Thema.
 
 ## Was eine Runde für einen Platz bedeutet, das Wichtigste zuerst
@@ -393,12 +396,12 @@ result-won-you = { COUNT($seats) ->
 }
 result-take-you = Du nimmst { taken }.
 result-take = { $seat } nimmt { taken }.
-result-why-highest-you = Deine { $rank } ist die höchste einzelne Karte.
-result-why-lowest-you = Deine { $rank } ist die niedrigste einzelne Karte.
-result-why-only-you = Deine { $rank } ist die einzige einzelne Karte.
-result-why-highest = Die { $rank } von { $seat } ist die höchste einzelne Karte.
-result-why-lowest = Die { $rank } von { $seat } ist die niedrigste einzelne Karte.
-result-why-only = Die { $rank } von { $seat } ist die einzige einzelne Karte.
+result-why-highest-you = Deine { $rank } ist die höchste Karte ohne Doppel.
+result-why-lowest-you = Deine { $rank } ist die niedrigste Karte ohne Doppel.
+result-why-only-you = Nur deine { $rank } ist einmal da.
+result-why-highest = Die { $rank } von { $seat } ist die höchste Karte ohne Doppel.
+result-why-lowest = Die { $rank } von { $seat } ist die niedrigste Karte ohne Doppel.
+result-why-only = Nur die { $rank } von { $seat } ist einmal da.
 result-gaffe = { COUNT($seats) ->
     [2] Fauxpas! { WITH($seats, "Du") } habt beide { SAY($rank, "a") } gespielt.
    *[other] Fauxpas! { WITH($seats, "Du") } habt alle { SAY($rank, "a") } gespielt.
@@ -482,4 +485,4 @@ option-dummies = Strohmänner
 option-subjects = Themen haben Namen
     .help = Eine 7 ist „Geld“, wie auf den Karten, die wir drucken. Jedes Pairs-Deck geht.
 printed-pairs = Ein Pairs-Deck
-    .help = Eine 1, zwei 2, und so weiter bis zu zehn 10. Jede Zahl hat etwas, worüber man redet.
+    .help = Eine 1, zwei 2 und so weiter bis zu zehn 10. Jede Zahl hat etwas, worüber man redet.
