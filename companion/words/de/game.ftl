@@ -61,10 +61,10 @@ fate-gone = ist gegangen
 highlight-comeback = Von ganz hinten nach vorn: { FIRST($seats) }!
 highlight-all-matched = Jede Karte ist doppelt!
 
-to-clash = sagen, welcher Eintrag nicht stimmt
+to-clash = sagt, welcher Eintrag nicht stimmt
 entry-deck = Geben
 entry-clash = andere Karten
-call-override = Unsere Karten sind anders …
+call-override = Unsere Karten sind anders …
 leaves-waiting = Wer geht, bekommt nächstes Mal keine Karten und kann nicht mehr gewinnen.
 
 ## Was an den Punkten bemerkenswert war, am Ende erzählt
@@ -92,14 +92,14 @@ mention-spotless = { $lowest ->
    *[no] Wann immer es Punkte gab, bekam { $seat } welche.
 }
 
-## Wer eingibt, was jeder eingeben darf; $does ist, was „to-…“ des Spiels sagt
+## Wer eingibt, was jeder eingeben darf; $does ist, was „to-…“ des Spiels sagt: „deckt die oberste Karte auf“
 
-proposal = { $name } ist dran: { proposal-does }
-proposal-host = Die Spielleitung ist dran: { proposal-does }
+proposal = { $name } { proposal-does }
+proposal-host = Die Spielleitung { proposal-does }
 # Dasselbe, solange noch gegeben oder aufgebaut wird.
-proposal-when-set = Wenn alles bereitliegt, kann { $name } { proposal-does }
+proposal-when-set = Wenn alles bereitliegt: { $name } { proposal-does }
 proposal-does = { $does ->
-    [none] es eingeben
+    [none] gibt es ein
    *[other] { $does }
 }
 

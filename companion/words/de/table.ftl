@@ -8,7 +8,7 @@ pad-points = { $won ->
     [one] { $won } Punkt
    *[other] { $won } Punkte
 }
-scene-choosing = wählt…
+scene-choosing = wählt …
 scene-dummy = Strohmann
 scene-away = nicht da
 scene-ready = bereit

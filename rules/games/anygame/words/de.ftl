@@ -143,7 +143,7 @@ hint-next = Einigt euch am Tisch. Eingeben kann es jeder.
 part-first = geheime Runde
 part-sealed = geheime Runde
 entry-next = nächster Schritt
-to-next = sagen, wie es weitergeht
+to-next = sagt, wie es weitergeht
 ask-scores = Punkte aufschreiben
 button-scores = Punkte aufschreiben
 entry-scores = Punkte
@@ -188,7 +188,7 @@ hint-other = Wessen Punkte sind es, und wie viele?
 button-other = Für {"{}"} aufschreiben
 none-other = Wer, und wie viel?
 entry-other = Punkte für jemand anders
-call-other = Für jemand anders…
+call-other = Für jemand anders …
 ask-who = Wessen Punkte?
 entry-who = Name
 ask-sum = Wie viele?
@@ -247,7 +247,7 @@ hint-settings = Ab der nächsten. Was gespielt ist, bleibt.
 button-settings = So spielen wir
 none-settings = Füll alles aus
 entry-settings = Änderung der geheimen Runden
-call-settings = Geheime Runden ändern…
+call-settings = Geheime Runden ändern …
 label-settings = { entered-settings }
 entered-settings = { $enter ->
     [number] { $wins ->
@@ -270,7 +270,7 @@ entry-low = niedrigste Zahl
 ask-high = Höchste Zahl
 entry-high = höchste Zahl
 ask-wins = Wer gewinnt sie
-entry-wins = wer gewinnt
+entry-wins = Gewinn
 label-wins = { $value ->
     [highest] Die höchste
     [lowest] Die niedrigste

@@ -149,7 +149,7 @@ hint-flip = Die App deckt ihn auf. Er ist so viel wert wie seine Zahl.
 button-flip = Preis aufdecken
 label-flip = aufgedeckt
 entry-flip = nächster Preis
-to-flip = den Preis aufdecken
+to-flip = deckt den Preis auf
 waiting-flip = Wir warten auf den Preis
 ask-override = Welche Karte habt ihr öfter als einmal?
 hint-override = Ein Fehldruck oder zwei Kartenspiele gemischt? Diese Karte wird in diesem Spiel nicht mehr gezählt.
@@ -163,13 +163,13 @@ face = { $it ->
     [13] K
    *[other] { $it }
 }
-call-override = Karten stimmen nicht…
+call-override = Karten stimmen nicht …
 sealing-card = Alle wählen geheim eine Karte.
 waiting-prize = Wir warten auf den Preis
 # Was jemand tun soll, wo alle gefragt sind.
 to-prize = { COUNT($options) ->
-    [one] den nächsten Preis hinlegen
-   *[other] den nächsten Preis aufdecken
+    [one] legt den nächsten Preis hin
+   *[other] deckt den nächsten Preis auf
 }
 choosing-card = Wir warten auf eine Karte von { $names }
 # Wer nach einer Änderung nimmt, was vorher jemand anders nahm.

@@ -120,9 +120,9 @@ misses-now = { $seat } liegt jetzt daneben.
 
 ## Die Fragen
 
-entry-dealer = wer zuerst gibt
+entry-dealer = Person, die zuerst gibt
 ask-dealer = Wer gibt zuerst?
-to-dealer = auslosen, wer zuerst gibt
+to-dealer = lost aus, wer zuerst gibt
 ask-trump = Welche Farbe ist aufgedeckt?
 hint-trump = Sie ist in diesem Durchgang Trumpf.
 label-trump = { $value ->
@@ -139,21 +139,21 @@ entered-trump = { $value ->
 }
 button-trump = {"{}"} ist Trumpf
 entry-trump = Trumpf
-to-trump = geben und den Trumpf eingeben
+to-trump = gibt und trägt den Trumpf ein
 waiting-trump = Wir warten auf den Trumpf
 ask-dealt = Haben alle ihre Karten?
 hint-dealt = Dann könnt ihr ansagen.
 label-dealt = alle gegeben
 button-dealt = Alle haben Karten
 entry-dealt = Geben
-to-dealt = die Karten geben
+to-dealt = gibt die Karten
 waiting-dealt = Wir warten auf die Karten
 ask-deal = Kann es losgehen?
 hint-deal = Die App mischt und gibt. Deine Karten kommen aufs Handy.
 button-deal = Karten geben
 label-deal = gegeben
 entry-deal = Geben
-to-deal = den Durchgang starten
+to-deal = startet den Durchgang
 waiting-deal = Wir warten auf die Karten
 entry-turned = Trumpfkarte
 label-turned = { $value }
@@ -202,7 +202,7 @@ changed-one = { $before ->
    *[other] { NAME($key) } { $before }{ $to }{ $after }
 }
 entry-tricks = Stiche von allen
-to-tricks = die Stiche eingeben, wenn alle Karten gespielt sind
+to-tricks = gibt die Stiche ein, wenn alle Karten gespielt sind
 waiting-tricks = Spielt! Gebt dann die Stiche ein
 ask-won = { $about } sagte { $bid } an und machte
 entry-won = Stiche
@@ -313,7 +313,7 @@ fate-open = { $plays_cards ->
 fate-waiting = { $plays_cards ->
     [yes] { so-far }
    *[no] { $stage ->
-        [tricks] spielt…
+        [tricks] spielt …
        *[other] {""}
     }
 }
@@ -598,7 +598,7 @@ form-updown = Hinauf und hinunter
     .help = Von einer Karte bis zur größten Hand und zurück. Alle Ansagen werden zusammen aufgedeckt.
 form-short = Kurz, nur hinunter
     .help = Von der größten Hand bis zu einer einzigen Karte, in halb so vielen Durchgängen.
-form-hooked = Der Reihe nach, mit dem Haken
+form-hooked = Der Reihe nach, jemand liegt daneben
     .help = Wer gibt, sagt zuletzt an. Zusammen dürfen es dann nicht so viele sein, wie es Stiche gibt.
 option-dealer = Wer gibt
     .help = Ihr spielt mit echten Karten oder auf den Handys: Jedes zeigt die eigenen.
@@ -619,10 +619,10 @@ option-trumps = Trumpf
     .choice-order_none = Ebenso, dann ein Durchgang ohne
     .choice-none = Nie ein Trumpf
 option-bids = Ansagen
-    .help = Der Haken: Wer gibt, darf zuletzt nicht so ansagen, dass es zusammen so viele sind wie Stiche.
+    .help = Jemand liegt daneben: Wer gibt, darf zuletzt nicht so ansagen, dass es so viele sind wie Stiche.
     .choice-sealed = Geheim, zusammen aufgedeckt
     .choice-turn = Der Reihe nach, zuletzt wer gibt
-    .choice-hook = Der Reihe nach, mit dem Haken
+    .choice-hook = Der Reihe nach, jemand liegt daneben
 option-tricks = Die Stiche gibt ein
     .help = Nach jedem Durchgang. Die App sagt, wenn sie nicht aufgehen.
     .choice-one = Jemand von euch, für alle
