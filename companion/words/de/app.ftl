@@ -232,7 +232,7 @@ table-of-code = Tisch { $code }
 what-can-i-do = Was kann ich tun?
 rules = Regeln
 board-on-this-phone = Die Tafel auf diesem Handy
-board-on-a-tv = Die Tafel auf einem Fernseher zeigen
+board-on-a-tv = Tafel auf dem Fernseher zeigen
 pass-the-phone-to = Gib { $name } das Handy
 how-to-play = So geht { $title }
 got-it = Alles klar
@@ -310,7 +310,7 @@ network-what = { $rank ->
     [loopback] dieser Computer selbst
    *[other] ein Heimnetz
 }{ $is_default_route ->
-    [yes] , und der Weg dieses Computers ins Internet
+    [yes] {" "}und der Weg dieses Computers ins Internet
    *[no] {""}
 }
 network-trouble = { $trouble ->

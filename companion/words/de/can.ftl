@@ -8,7 +8,7 @@ who-sees = { $sealed ->
     }
 }
 kind-pick =
-    Wähl eins davon. Was grau ist, geht gerade nicht: Tipp darauf, dann steht da, warum.
+    Wähl aus. Was grau ist, geht gerade nicht: Tipp darauf, dann steht da, warum.
     Drück dann den großen Knopf. Bis dahin kannst du es dir anders überlegen.
     { who-sees }
 kind-player =

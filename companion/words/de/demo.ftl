@@ -14,7 +14,7 @@ picked = { $sort ->
        *[other] Es ist eingegeben.
     }
 }
-sealed-1 = Versiegelt. Niemand sonst sieht es, auch die Spielleitung nicht. Bis alle so weit sind, kannst du es zurücknehmen.
+sealed-1 = Versiegelt. Auch die Spielleitung sieht es nicht. Bis alle so weit sind, kannst du es zurücknehmen.
 sealed = Alle sind so weit.
 revealed-1 = Die Tafel deckt alles zusammen auf. Auf den Handys steht so lange „Schau hoch!“
 revealed = Die Tafel deckt alles auf.

@@ -184,9 +184,9 @@ label-add = { $is_done ->
 }
 choosing-add = Schreibt Punkte auf, egal auf welchem Handy
 ask-other = Für jemand anders schreiben
-hint-other = Wessen Punkte sind es, und wie viele?
+hint-other = Wessen Punkte sind es und wie viele?
 button-other = Für {"{}"} aufschreiben
-none-other = Wer, und wie viel?
+none-other = Wer und wie viel?
 entry-other = Punkte für jemand anders
 call-other = Für jemand anders …
 ask-who = Wessen Punkte?

@@ -631,8 +631,8 @@ caption-told-eaten = { $eaten_owner } bekommt { $points ->
 
 comment-large-1 = Köstlich. Die Punkte behält { $who }.
 comment-large-2 = { $who } hat geschmeckt.
-comment-large-3 = Ein Bissen, und weg: { $who }.
-comment-large-4 = Gefressen, und besser dran: { $who }.
+comment-large-3 = Ein Bissen und weg: { $who }.
+comment-large-4 = Gefressen und besser dran: { $who }.
 comment-large-5 = { $who } wollte schon immer Abendessen sein.
 comment-large-6 = Jemand rülpst. { $who } zählt.
 comment-large-7 = { $who }, serviert mit Zitrone.

@@ -216,7 +216,7 @@ took = { $why ->
         [no-hand] {" "}Zum Zahlen fehlt ein Plättchen auf der Hand.
         [no-fitting] {" "}Keins auf der Hand darf dazugelegt werden.
         [too-few] {" "}Freikaufen kostet 3 gewonnene Plättchen.
-       *[nothing] {" "}Zum Verlieren ist keins da, und zum Dazulegen auch nicht.
+       *[nothing] {" "}Zum Verlieren ist keins da und zum Dazulegen auch nicht.
     }
 right-of = Walkie-Barkie: Gewonnen wird nur, was rechts der { AT($tile, "number") } liegt. Legt { SAY($lost, "number") } weg.
 to-hand = Nightbulb: Die { AT($tile, "number") } kommt auf { GENITIVE($seat) } Hand.
@@ -287,7 +287,7 @@ type-not-there = Flown Mower: Die Sorte { type-name } liegt noch nicht im Angebo
 no-negative = Remote Controll: keine negativen Preise. Hier ist er { SIGNED($price) }.
 no-positive = Remote Controll: keine positiven Preise. Hier ist er { SIGNED($price) }.
 must-differ = Gamehat { AT($hat, "number") }: { SAY($hat, "differ-from") }.
-differ-from = nicht { SIGNED($price) }, und nicht { type-name }
+differ-from = nicht { SIGNED($price) } und nicht { type-name }
 must-share = Gamehat { AT($hat, "number") }: Es muss { SAY($hat, "share-with") }.
 share-with = { SIGNED($price) } kosten oder { type-name } sein
 follow-higher = Höher als { $last }.
@@ -368,7 +368,7 @@ put-aside = { $under ->
 layout = { $tiles } Plättchen, { $low } bis { $high }: { $more ->
     [0] je { $each }
    *[other] je { $each } oder { $one_more }
-}, und eins als erstes Angebot.{ $leave ->
+} und eins als erstes Angebot.{ $leave ->
     [box] {" "}Lasst eure Plättchen in der Schachtel.
     [some] {" "}{ put-aside }: { SAY($away, "tiles") }.
    *[none] {""}
@@ -502,7 +502,7 @@ button-put = { $several ->
    *[no] {"{}"} dazulegen
 }
 none-put = { $several ->
-    [yes] Welches, und wohin?
+    [yes] Welches und wohin?
    *[no] Welches Plättchen?
 }
 entry-put = dazugelegtes Plättchen
@@ -1101,7 +1101,7 @@ decks-heading = Listen
 decks-what = Eine Liste sagt von jedem Plättchen, was es ist. Dann muss es niemand beschreiben.
 decks-imported = { $tiles } Plättchen eingelesen. Das nächste Spiel hat sie.
 decks-print = Einen Satz drucken
-decks-nine = Neun Plättchen pro Blatt oder sechzehn kleine. Dieselbe Startzahl gibt immer denselben Satz.
+decks-nine = Neun Plättchen pro Seite oder sechzehn kleine. Dieselbe Startzahl gibt immer denselben Satz.
 decks-seed = Startzahl, 1 bis 999
 decks-sets = Teile
 decks-base = Das Grundspiel hat 64 Plättchen. Dazu:

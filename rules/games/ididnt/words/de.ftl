@@ -1090,7 +1090,7 @@ remark = { $it ->
     [2] Danke. Bitte stellen Sie den Stuhl zurück.
     [3] Verschlucktes wird nicht zurückgenommen.
     [4] Tisch 7. Der ruhige, bis das hier kam.
-    [5] Der Koch lässt grüßen, und das hier.
+    [5] Der Koch lässt grüßen – und das hier.
     [6] Jemand sagte „geht auf mich“. Wer?
     [7] Sie wollten es extra. Es kostete extra.
     [8] Es schmeckte besser, bevor Sie das sahen.
@@ -1152,9 +1152,9 @@ option-first = Wer anfängt
     .choice-lot = Ausgelost
     .choice-table = Wir bestimmen
 option-foods = Gerichte, die ihr kennt
-    .help = Eins pro Zeile, wie auf der Karte, dann Komma und main (Hauptgericht) oder side (Beilage). Neue kommen im Spiel dazu.
+    .help = Eins pro Zeile, dann Komma und main (Hauptgericht) oder side (Beilage). Neue kommen im Spiel dazu.
 option-starter = Wer als Nächstes anfängt
     .help = Wer das letzte Spiel an diesem Tisch gewonnen hat.
 printed-dinner = Rechnungen und Ausreden
-    .help = 20 Rechnungen, 50 Ausreden von uns, das Trinkgeld und der Nachtisch. Eine andere Startzahl macht ein anderes Essen.
+    .help = 20 Rechnungen, 50 Ausreden von uns, Trinkgeld und Nachtisch. Eine andere Startzahl macht ein anderes Essen.
     .note = Stellt vor dem Start „Eure Karten“ auf „Aus der App gedruckt“: Dann kennen die Handys die Gerichte.

@@ -478,8 +478,8 @@ scene-left = { $minus ->
     [0] { $hand } auf der Hand
    *[other] { $hand } auf der Hand, { SAY($minus, "minus-cards") }
 }
-scene-suits = Die Farben des Blatts
-scene-colours = Die Farben des Blatts
+scene-suits = Die Farben im Spiel
+scene-colours = Die Farben im Spiel
 scene-below = darunter { SAY($cards, "cards") }
 scene-in-pile = { SAY($cards, "cards") } im Stapel
 scene-nothing-below = darunter nichts

@@ -80,7 +80,8 @@ trick-won = { $which ->
 
 bids = { $sum ->
     [even] Angesagt: { SAY($total, "tricks") }, genau so viele, wie es gibt.
-   *[other] Angesagt: { SAY($total, "tricks") }. Es gibt { SAY($cards, "tricks") }.
+   [over] Angesagt: { SAY($total, "tricks") }, es gibt nur { $cards }.
+   *[under] Angesagt: { SAY($total, "tricks") }, es gibt { $cards }.
 }
     .because = { $sum ->
         [even] Das können alle schaffen.
@@ -547,7 +548,7 @@ result-won-you = { COUNT($seats) ->
 }
 result-bid = Du hast { $bid } angesagt.
 result-bids-known = Die Ansagen liegen offen.
-result-bids-why = Angesagt: { SAY($total, "tricks") }. Es gibt { SAY($cards, "tricks") }.
+result-bids-why = Angesagt: { SAY($total, "tricks") }, es gibt { $cards }.
 result-made-you = Geschafft: { SAY($points, "points") }.
 result-made-why = Du hast { $bid } angesagt und { SAY($tricks, "won-tricks") } gemacht.
 result-missed-you = { $points ->
