@@ -21,7 +21,10 @@ entries-nothing-has-been-entered = Noch ist nichts eingegeben.
 evening-wears-the-crown = trägt die Krone
 evening-points = Punkte
 evening-how-tonight-stands = So steht der Abend
-evening-tonight-after-games = Heute Abend, nach { $games } Spielen
+evening-tonight-after-games = { $games ->
+    [one] Heute Abend, nach { $games } Spiel
+   *[other] Heute Abend, nach { $games } Spielen
+}
 evening-tonights-points = Punkte des Abends
 evening-a-game-is-worth = { $crown } Ein Spiel bringt dir einen Punkt für jeden, der hinter dir liegt, und einen halben für jeden, mit dem du dir den Platz teilst.
 finale-who-came-where = Die Plätze
@@ -142,7 +145,10 @@ says-add-a-minute = Eine Minute mehr
 says-last-result = Letztes Ergebnis:
 says-anybody-may-still-take = Noch kann jeder zurücknehmen.
 says-entered-by = { $name } · eingegeben: { $by }.
-show-tonight-after-games = Heute Abend, nach { $games } Spielen.
+show-tonight-after-games = { $games ->
+    [one] Heute Abend, nach { $games } Spiel.
+   *[other] Heute Abend, nach { $games } Spielen.
+}
 take-home-point-a-phones-camera = Haltet eine Handykamera hierher.
 take-home-you-get-a-picture = Ihr bekommt ein Bild zum Speichern und einen Text zum Kopieren. Das Handy muss in diesem Netz sein.
 take-home-open-it-here = Hier öffnen

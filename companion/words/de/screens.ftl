@@ -53,7 +53,10 @@ total-points = { $points ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }
-evening-after = Der Abend nach { $games } Spielen: { $points }.
+evening-after = { $games ->
+    [one] Der Abend nach { $games } Spiel: { $points }.
+   *[other] Der Abend nach { $games } Spielen: { $points }.
+}
 result-line = { $place ->
     [0] { $name } (früher gegangen): { $total }
    *[other] { $place }. { $name }: { $total }

@@ -14,6 +14,11 @@ subject = { $it ->
    *[10] Die erste Ehe der Gastgeberin
 }
 a = eine { $it }
+# Im Dativ: „mit 3 Punkten“.
+points-dat = { $it ->
+    [one] { $it } Punkt
+   *[other] { $it } Punkten
+}
 counted = { $it ->
     [1] eine
     [2] zwei
@@ -74,8 +79,8 @@ alone-gaffe = { $seat } nimmt { SAY($took, "a") }.
 deal-over = Durchgang { $deal } ist vorbei. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
-    [one] { $seats } gewinnt mit { $total } Punkten.
-   *[other] { $seats } teilen sich den Sieg mit { $total } Punkten.
+    [one] { $seats } gewinnt mit { SAY($total, "points-dat") }.
+   *[other] { $seats } teilen sich den Sieg mit { SAY($total, "points-dat") }.
 }
 override = Mit diesem Deck stimmt etwas nicht, sagt die Spielleitung. Die { $rank } wird in diesem Durchgang nicht mehr gezählt.
 leaves = { $hand ->
@@ -391,8 +396,8 @@ taken = { $is_topic ->
 result-wait = Du musst warten, bis jemand geht.
 result-wait-why = Ein Pairs-Deck reicht für { $most }.
 result-won-you = { COUNT($seats) ->
-    [one] Du gewinnst mit { $total } Punkten!
-   *[other] Du teilst dir den Sieg mit { $total } Punkten!
+    [one] Du gewinnst mit { SAY($total, "points-dat") }!
+   *[other] Du teilst dir den Sieg mit { SAY($total, "points-dat") }!
 }
 result-take-you = Du nimmst { taken }.
 result-take = { $seat } nimmt { taken }.
@@ -411,8 +416,8 @@ result-nobody = Niemand nimmt die { $topic }.
 result-nobody-why = Jede Karte war doppelt.
 result-nothing = Nichts für dich.
 result-won = { COUNT($seats) ->
-    [one] { $seats } gewinnt mit { $total } Punkten.
-   *[other] { $seats } teilen sich den Sieg mit { $total } Punkten.
+    [one] { $seats } gewinnt mit { SAY($total, "points-dat") }.
+   *[other] { $seats } teilen sich den Sieg mit { SAY($total, "points-dat") }.
 }
 
 ## Das Bild von einem Ergebnis

@@ -508,7 +508,7 @@ comment-pot-4 = { $who } räumt den Tisch ab.
 
 credit = Goofspiel (traditionell)
 tagline = Jeder eine Karte, geheim: Die höchste nimmt den Preis. Was ist dir dein König wert?
-also-known = Verwandt mit „Hol’s der Geier“. Dort heben sich gleiche Karten auf: Stellt das ein, wenn ihr es so kennt.
+also-known = Verwandt mit „Hol’s der Geier“; dort heben sich gleiche Karten auf.
 form-random = Gemischte Preise
     .help = Niemand weiß, welcher Preis als nächster kommt.
 form-ascending = Von klein nach groß
