@@ -140,7 +140,7 @@ entered-trump = { $value ->
 }
 button-trump = {"{}"} ist Trumpf
 entry-trump = Trumpf
-to-trump = gibt und trägt den Trumpf ein
+to-trump = gibt und deckt den Trumpf auf
 waiting-trump = Wir warten auf den Trumpf
 ask-dealt = Haben alle ihre Karten?
 hint-dealt = Dann könnt ihr ansagen.
@@ -190,7 +190,7 @@ sealing-bid = { OPTION("bids") ->
 }
 choosing-bid = Wir warten auf die Ansage von { $names }
 ask-tricks = Wie viele Stiche hat jeder gemacht?
-hint-tricks = Wartet, bis alle Karten gespielt sind. Zusammen müssen es { $cards } sein.
+hint-tricks = Wenn alle Karten gespielt sind. Zusammen macht das { $cards }.
 button-tricks = Stiche eingeben
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
