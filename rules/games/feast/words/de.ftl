@@ -359,7 +359,7 @@ needs = { OPTION("dealer") ->
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table]
-        <b>Drei normale Kartenspiele.</b> Nehmt ein Ass, zwei 2, drei 3 und so weiter bis zu zehn 10: 55 Karten. Das Ass ist die 1. Zwei haben zu wenige Neunen und Zehnen.
+        <b>Drei normale Kartenspiele.</b> Nehmt ein Ass, zwei 2, drei 3 und so weiter bis zu zehn 10: 55 Karten. Das Ass ist die 1. In zweien gibt es zu wenige Neunen und Zehnen.
         <b>Leere Karten oder Zettel.</b> Schreibt die 55 Zahlen darauf.
 }
 
