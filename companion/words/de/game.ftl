@@ -96,8 +96,8 @@ mention-spotless = { $lowest ->
 
 proposal = { $name } { proposal-does }
 proposal-host = Die Spielleitung { proposal-does }
-# Dasselbe, solange noch gegeben oder aufgebaut wird.
-proposal-when-set = Wenn alles bereitliegt: { $name } { proposal-does }
+# Dasselbe, solange noch gegeben oder aufgebaut wird: Die Schritte dazu stehen auf der Tafel.
+proposal-when-set = { $name } { proposal-does }
 proposal-does = { $does ->
     [none] gibt es ein
    *[other] { $does }
