@@ -69,9 +69,9 @@ gaffe = Fauxpas!
 all-matched = Niemand nimmt die { $topic }.
     .because = Jede Karte war doppelt.
 topic = { $seat } nimmt die { $topic }.
-    .because = Die { $rank } von { $seat } ist die höchste Karte ohne Doppel.
+    .because = Die { $rank } von { $seat } ist die höchste ohne Doppel.
 gaffe-taken = { $seat } nimmt { SAY($took, "a") }.
-    .because = Die { $rank } von { $seat } ist die niedrigste Karte ohne Doppel und nimmt einen Fauxpas.
+    .because = Die { $rank } von { $seat } ist die niedrigste ohne Doppel und nimmt einen Fauxpas.
 alone-topic = { $seat } nimmt die { $topic }.
     .because = Nur die { $rank } von { $seat } ist einmal da, und jeder Fauxpas bleibt liegen.
 alone-gaffe = { $seat } nimmt { SAY($took, "a") }.
@@ -401,11 +401,11 @@ result-won-you = { COUNT($seats) ->
 }
 result-take-you = Du nimmst { taken }.
 result-take = { $seat } nimmt { taken }.
-result-why-highest-you = Deine { $rank } ist die höchste Karte ohne Doppel.
-result-why-lowest-you = Deine { $rank } ist die niedrigste Karte ohne Doppel.
+result-why-highest-you = Deine { $rank } ist die höchste ohne Doppel.
+result-why-lowest-you = Deine { $rank } ist die niedrigste ohne Doppel.
 result-why-only-you = Nur deine { $rank } ist einmal da.
-result-why-highest = Die { $rank } von { $seat } ist die höchste Karte ohne Doppel.
-result-why-lowest = Die { $rank } von { $seat } ist die niedrigste Karte ohne Doppel.
+result-why-highest = Die { $rank } von { $seat } ist die höchste ohne Doppel.
+result-why-lowest = Die { $rank } von { $seat } ist die niedrigste ohne Doppel.
 result-why-only = Nur die { $rank } von { $seat } ist einmal da.
 result-gaffe = { COUNT($seats) ->
     [2] Fauxpas! { WITH($seats, "Du") } habt beide { SAY($rank, "a") } gespielt.
