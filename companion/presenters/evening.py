@@ -8,10 +8,12 @@ from functools import cached_property
 from typing import NamedTuple
 
 from companion.presenters.base import BasePresenter
+from companion.presenters.sentences import spoken_code
 from companion.tables.dates import local
 from companion.tables.evenings import Tally, evenings, is_going_on, leaders, tallies
 from companion.tables.past_games import past_games
 from companion.tables.roster import PastGame
+from companion.words import dates
 from rules.facts import Seat
 
 
@@ -88,8 +90,7 @@ class Evening:
     @cached_property
     def day(self) -> str:
         """The day on which it began: "Friday, 14 November"."""
-        began = local(self.games[0].began)
-        return f"{began:%A}, {began.day} {began:%B}"
+        return dates.day(local(self.games[0].began), spoken_code(), with_year=False)
 
     @cached_property
     def tallies(self) -> list[Tally]:

@@ -220,9 +220,11 @@ def _with_small(text: str) -> Markup:
 def _genitive_ending(name: str) -> str:
     """Return what German puts behind a name to say whose something is.
 
-    >>> [name + _genitive_ending(name) for name in ("Bo", "Klaus", "Max")]
-    ['Bos', 'Klaus’', 'Max’']
+    >>> [name + _genitive_ending(name) for name in ("Bo", "Klaus", "Max", "Strohmann 1")]
+    ['Bos', 'Klaus’', 'Max’', 'Strohmann 1’s']
     """
+    if not name[-1:].isalpha():
+        return "’s"
     return "’" if name.casefold().endswith(("s", "ß", "x", "z", "ce")) else "s"
 
 

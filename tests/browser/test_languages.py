@@ -61,7 +61,7 @@ def test_the_board_and_the_join_page_change_theirs(browser: Browser) -> None:
         night.join("Ana")
         with night.board.expect_navigation():
             night.board.select_option("#board-language select", "de")
-        expect(night.board.get_by_role("button", name="The Feast beginnen")).to_be_visible()
+        expect(night.board.get_by_role("button", name="The Feast starten")).to_be_visible()
         guest = night.watcher()
         guest.goto(f"{night.program.url}/{night.code}")
         guest.fill("#name", "Zoë")

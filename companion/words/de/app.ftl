@@ -6,13 +6,13 @@ name-taken = { $name } sitzt schon am Tisch. Bist du das? Dann tipp hier auf dei
 name-of-another = { $name } sitzt schon am Tisch. Nimm einen anderen Namen.
 table-full = Alle { $most } Plätze sind besetzt. Zuschauen kannst du trotzdem.
 no-such-colour = Dieses Symbol haben wir nicht. Nimm eins von denen, die du siehst.
-colour-taken = Das Symbol war gerade schneller weg. Nimm ein anderes.
+colour-taken = Das Symbol hat gerade jemand genommen. Nimm ein anderes.
 not-an-order = Jemand anders hat die Reihenfolge geändert. Bitte ordne sie noch mal.
 no-such-seat = Da sitzt niemand mehr.
 no-such-table = Einen Tisch { $table } gibt es hier nicht. Sieh dir die Buchstaben auf der Tafel noch mal an.
 table-deleted = Die Spielleitung hat diesen Tisch gelöscht.
 plays-now = { $seat } spielt gerade mit. Wer gehen muss, wird zuerst aus dem Spiel genommen.
-no-phone = An { GENITIVE($seat) } Platz ist kein Handy verbunden.
+no-phone = Mit dem Platz von { $seat } ist kein Handy verbunden.
 not-yourself = Du kannst dich nicht selbst hereinlassen. Das muss jemand anders aus der Spielleitung tun.
 own-phone-decides = Das Handy von { $seat } ist verbunden, also muss dort jemand Ja sagen.
 nobody-knocks = Niemand wartet darauf, hereingelassen zu werden.
@@ -20,11 +20,14 @@ no-game = An diesem Tisch läuft kein Spiel.
 no-such-game = Dieses Spiel kennt Companion nicht.
 game-on = Nicht mitten im Spiel. Spielt es zu Ende, oder beendet es vorher.
 played-together = { $seat } und { $other } haben im selben Spiel gespielt, also sind es zwei Leute.
-no-past-game = Ein Spiel Nummer { $number } hat es an diesem Tisch nicht gegeben.
+no-past-game = Ein Spiel mit der Nummer { $number } hat dieser Tisch nicht.
 no-rematch = Hier gibt es kein letztes Spiel, das ihr noch mal spielen könnt.
-past-game-missing = Das Spiel { $game } ist hier nicht installiert, also lässt es sich nicht nachspielen.
-cannot-be-replayed = Dieses Spiel lässt sich nicht nachspielen: Was gespeichert war, ist beschädigt. Sonst fehlt nichts.
-too-much = Das ist viel auf einmal. Warte { $seconds } Sekunden, und versuch es noch mal.
+past-game-missing = Das Spiel { $game } ist hier nicht installiert, also lässt es sich nicht noch mal ansehen.
+cannot-be-replayed = Dieses Spiel lässt sich nicht noch mal ansehen: Was gespeichert war, ist beschädigt. Sonst fehlt nichts.
+too-much = { $seconds ->
+    [one] Das ist viel auf einmal. Warte { $seconds } Sekunde, und versuch es noch mal.
+   *[other] Das ist viel auf einmal. Warte { $seconds } Sekunden, und versuch es noch mal.
+}
 busy = Das ist nicht angekommen. Bitte versuch es noch mal.
 stumbled = Da ging etwas schief. Geändert hat sich nichts. Mach weiter, oder gib es anders ein.
 host-only = Das kann nur die Spielleitung.
@@ -44,9 +47,9 @@ no-such-time = Schreib die Zeit in Sekunden oder in Minuten und Sekunden: 90 ode
 no-time = Gerade hat keine Frage ein Zeitlimit.
 time-range = Wähl eine Zeit zwischen { $low } Sekunden und { $high } Minuten.
 not-waited-for = Auf { $seat } wartet gerade niemand.
-still-shown = Die Tafel zeigt noch, was passiert ist. Klingle gleich noch mal.
-phone-not-here = { GENITIVE($seat) } Handy ist nicht da, also kann es nicht klingeln.
-rung-already = { GENITIVE($seat) } Handy hat gerade geklingelt. Gib ihm einen Moment.
+still-shown = Die Tafel zeigt noch, was passiert ist. Lass es gleich noch mal klingeln.
+phone-not-here = Das Handy von { $seat } ist nicht da, also kann es nicht klingeln.
+rung-already = Das Handy von { $seat } hat gerade geklingelt. Gib ihm einen Moment.
 
 ## Woraus alle Bildschirme bestehen
 
@@ -58,11 +61,11 @@ cached-macros-change = Ändern: { $body }, { $name }, { $place }
 cached-macros-change-2 = Ändern
 correction-bar-close = Schließen
 end-end-the-game = Spiel beenden?
-end-nobody-has-scored-yet = Noch hat niemand Punkte, also zählt es für niemanden.
+end-nobody-has-scored-yet = Noch hat niemand Punkte, also zählt es nicht für den Abend.
 end-keep-playing = Weiterspielen
-end-end-it-and-count = Beenden und werten
+end-end-it-and-count = Beenden, für den Abend werten
 end-end-it = Beenden
-end-score-it-now = Jetzt werten
+end-score-it-now = Jetzigen Stand werten
 latecomer-you-join-at = { $next_deal } steigst du ein
 latecomer-you-can-watch-until = Bis dahin kannst du zuschauen.
 latecomer-the-game-is-full = Gerade ist kein Platz frei
@@ -70,7 +73,7 @@ latecomer-you-join-as-soon = { $say } Du steigst ein, sobald jemand geht, oder s
 latecomer-youre-sitting-out = Du setzt aus
 latecomer-the-host-can-deal = Die Spielleitung kann dich später dazuholen. Zuschauen kannst du.
 latecomer-the-next-game-may = Das nächste Spiel ist vielleicht voll
-latecomer-its-too-late-to = Für dieses ist es zu spät. { $title } geht mit höchstens { $most }, und ihr seid { $too_many }. Frag die Spielleitung, wer mitspielt.
+latecomer-its-too-late-to = Für dieses ist es zu spät. { $title } geht mit höchstens { $most } Leuten, und ihr seid { $too_many }. Frag die Spielleitung, wer mitspielt.
 latecomer-you-play-in-the = Du spielst beim nächsten Spiel mit
 latecomer-its-too-late-to-2 = Für dieses ist es zu spät. Zuschauen kannst du.
 latecomer-joins-at = { $next_deal } dabei
@@ -86,7 +89,7 @@ macros-house-rule = Hausregel
 macros-ruling = Klarstellung
 macros-corrections = Änderungen
 macros-earlier = { $earlier } davor
-not-drawn-this-screen-didnt-load = Dieser Bildschirm ist nicht geladen. Dem Spiel ist nichts passiert.
+not-drawn-this-screen-didnt-load = Dieser Bildschirm wurde nicht geladen. Dem Spiel ist nichts passiert.
 not-drawn-it-comes-back-by = Er kommt von selbst zurück.
 not-drawn-reload = Neu laden
 reactions-reactions = Reaktionen
@@ -105,17 +108,17 @@ cached-macros-entry = { $amended ->
     }
    *[other] { $name }, { $place } · geändert: { $amended }
 }
-end-score-it = <b>Jetzt werten</b>, und es entscheidet, wer bis jetzt wie viel hat. { $note ->
+end-score-it = <b>Jetzigen Stand werten:</b> Dann entscheiden die Punkte bis jetzt, wer gewinnt. { $note ->
     [none] {""}
    *[other] { $note }
 }
 end-or-end-it = { COUNT($leaders) ->
-    [one] Oder <b>beenden</b>: { $leaders } führt bis jetzt. Die Tafel zeigt, wie es lief, und es zählt für niemanden.
-   *[other] Oder <b>beenden</b>: { $leaders } führen bis jetzt. Die Tafel zeigt, wie es lief, und es zählt für niemanden.
+    [one] Oder <b>beenden</b>: { $leaders } führt bis jetzt. Die Tafel zeigt, wie es lief, aber es zählt nicht für den Abend.
+   *[other] Oder <b>beenden</b>: { $leaders } führen bis jetzt. Die Tafel zeigt, wie es lief, aber es zählt nicht für den Abend.
 }
 end-leads = { COUNT($leaders) ->
-    [one] { $leaders } führt bis jetzt. Die Tafel zeigt, wie es lief. Es zählt nur, wenn ihr es wertet.
-   *[other] { $leaders } führen bis jetzt. Die Tafel zeigt, wie es lief. Es zählt nur, wenn ihr es wertet.
+    [one] { $leaders } führt bis jetzt. Die Tafel zeigt, wie es lief. Für den Abend zählt es nur, wenn ihr es wertet.
+   *[other] { $leaders } führen bis jetzt. Die Tafel zeigt, wie es lief. Für den Abend zählt es nur, wenn ihr es wertet.
 }
 
 ## Die Krone eines Abends
@@ -129,7 +132,10 @@ evening-keeps = { COUNT($now) ->
     [one] { evening-names-now } behält die Krone.
    *[other] { evening-names-now } teilen sich weiter die Krone.
 }
-evening-goes = Die Krone wechselt: bisher { evening-names-before }, jetzt { evening-names-now }.
+evening-goes = { COUNT($now) ->
+    [one] { evening-names-now } nimmt { evening-names-before } die Krone ab.
+   *[other] { evening-names-now } nehmen { evening-names-before } die Krone ab.
+}
 evening-shares-with = { COUNT($new) ->
     [one] { evening-names-new } teilt sich die Krone jetzt mit { evening-names-kept }.
    *[other] { evening-names-new } teilen sich die Krone jetzt mit { evening-names-kept }.
@@ -194,17 +200,17 @@ reactions-told-groan = stöhnt
 reactions-told-laugh = lacht
 reactions-told-gasp = staunt
 reactions-told-knew = hat’s gewusst
-reactions-told-clink = prostet
-cached-macros-by = durch { $by }
-cached-macros-awaited = ist dran
+reactions-told-clink = stößt an
+cached-macros-by = eingegeben: { $by }
+cached-macros-awaited = wählt noch
 cached-macros-away = nicht da
-cached-macros-choosing = wählt…
+cached-macros-choosing = wählt …
 cached-macros-spade = Pik
 cached-macros-heart = Herz
 cached-macros-diamond = Karo
 cached-macros-club = Kreuz
 macros-symbol-cherry = Kirsche
-macros-symbol-carrot = Möhre
+macros-symbol-carrot = Karotte
 macros-symbol-citrus = Zitrone
 macros-symbol-leafy-green = Salat
 macros-symbol-fish = Fisch
@@ -227,26 +233,26 @@ table-of-code = Tisch { $code }
 what-can-i-do = Was kann ich tun?
 rules = Regeln
 board-on-this-phone = Die Tafel auf diesem Handy
-board-on-a-tv = Auf einem Fernseher zeigen
+board-on-a-tv = Tafel auf dem Fernseher zeigen
 pass-the-phone-to = Gib { $name } das Handy
 how-to-play = So geht { $title }
 got-it = Alles klar
-pad-of = Platz von { $name }
-no-connection = Keine Verbindung zum Tisch. Wir versuchen es weiter…
+pad-of = Bildschirm von { $name }
+no-connection = Keine Verbindung zum Tisch. Wir versuchen es weiter …
 are-you-sure = Sicher?
-rejoin-requests-a-phone-says-it = Ein Handy sagt, es ist { $name }
+rejoin-requests-a-phone-says-it = Ein Handy meldet sich als { $name }
 rejoin-requests-let-them-in = Hereinlassen
 rejoin-requests-no = Nein
 stay = Bleiben
 yes = Ja
-replay-the-game = Das Spiel nachspielen
+replay-the-game = Das Spiel noch mal ansehen
 scores = Punkte
 what-happened-so-far = Was bisher geschah
 fix-a-mistake = Fehler beheben
 keep-this-screen-on = Bildschirm anlassen
 at-the-table = Am Tisch
 practising = übt { $game_name }
-on-the-tour = in der Kurzführung
+on-the-tour = lässt es sich erklären
 take-the-result-home = Ergebnis mitnehmen
 next = Weiter
 labelled = { $label }: { $value }
@@ -254,12 +260,12 @@ labelled-strongly = { $label }: <b>{ $value }</b>
 what-happened = Was passiert ist
 skip = Überspringen
 space = Leertaste
-end-the-game = Spiel beenden…
+end-the-game = Spiel beenden …
 back = Zurück
 wait = Warten
 ring-phone = Das Handy von { $name } klingeln lassen
 let-them-sit-out = Aussetzen lassen
-history = Verlauf
+history = Bisher gespielt
 more = Mehr
 undo = Rückgängig
 table = Tisch
@@ -270,7 +276,7 @@ time-limit = Zeitlimit
 cant-connect = Keine Verbindung?
 deal-them-in = Mitspielen lassen
 remove = Entfernen
-take-the-board-off = Keine Tafel mehr
+take-the-board-off = Tafel hier entfernen
 deal-in-next-time = Nächstes Mal dabei
 not-now = Jetzt nicht
 language = Sprache
@@ -281,7 +287,7 @@ tv-board-on-a-tv = Die Tafel auf einem Fernseher
 tv-open-there = Öffne im Browser eines Fernsehers oder Tablets <b class="address">{ $address }/tv</b>
 tv-its-letters = Seine vier Buchstaben
 tv-four-letters = Vier Buchstaben
-tv-works-like = Dann ist er eine Tafel wie die am Laptop, auch mit der Fernbedienung. Unter „Tisch“ kannst du sie ihm wieder nehmen.
+tv-works-like = Dann ist er eine Tafel wie die am Laptop, auch mit der Fernbedienung. Unter „Tisch“ endet das wieder.
 tv-show-it-there = Dort zeigen
 
 ## Das Netz: im Dialog der Tafel über Verbindungen, und im Terminal
@@ -297,20 +303,20 @@ network-kind = { $kind ->
 network-what = { $rank ->
     [physical] eine Netzwerkkarte oder das WLAN dieses Computers
     [public] ein öffentliches Netz
-    [vpn] ein VPN, und nichts ist näher bei den Handys
-    [virtual] ein virtuelles Netz, und nichts ist näher bei den Handys
+    [vpn] ein VPN: Keine andere Adresse hier ist für Handys leichter zu erreichen
+    [virtual] ein virtuelles Netz: Keine andere Adresse hier ist für Handys leichter zu erreichen
     [link-local] ein Netz ohne Router
     [ipv6-local] ein Heimnetz, nur mit IPv6
     [ipv6] ein Netz nur mit IPv6
     [loopback] dieser Computer selbst
    *[other] ein Heimnetz
 }{ $is_default_route ->
-    [yes] , und der Weg dieses Computers ins Internet
+    [yes] {" "}und der Weg dieses Computers ins Internet
    *[no] {""}
 }
 network-trouble = { $trouble ->
     [vpn] Das ist die Adresse eines VPN, die Handys im Raum vielleicht nicht erreichen. Geht ins selbe WLAN wie die Handys, und startet Companion noch einmal.
     [virtual] Diese Adresse liegt in einem Container oder einer virtuellen Maschine, und Handys erreichen sie vielleicht nicht. Startet Companion außerhalb, oder nennt mit --url die Adresse, die Handys öffnen.
-    [link-local] Dieser Computer hat vom Netz keine Adresse bekommen, also erreichen ihn Handys vielleicht nicht. Geht in ein WLAN, oder macht einen Hotspot auf, und startet Companion noch einmal.
-   *[offline] Dieser Computer ist in keinem Netz, also erreichen ihn Handys nicht. Geht in ein WLAN, oder macht einen Hotspot auf, und startet Companion noch einmal.
+    [link-local] Dieser Computer hat vom Netz keine Adresse bekommen, also erreichen ihn Handys vielleicht nicht. Geht in ein WLAN oder macht einen Hotspot auf, und startet Companion noch einmal.
+   *[offline] Dieser Computer ist in keinem Netz, also erreichen ihn Handys nicht. Geht in ein WLAN oder macht einen Hotspot auf, und startet Companion noch einmal.
 }

@@ -1,4 +1,4 @@
-# Einträge, die es mit diesem Blatt nicht geben kann.
+# Einträge, die es mit diesen Karten nicht geben kann.
 
 all-out = { $copies ->
     [1] { $only_by ->

@@ -1,13 +1,13 @@
 ask-for = Für { $name }
 ask-is-here-and-is = { $name } ist da und wählt noch.
-ask-is-away-no-phone = { $name } ist nicht da. Da ist auch kein Handy verbunden, das klingeln könnte.
+ask-is-away-no-phone = { $name } ist nicht da, und es ist kein Handy verbunden, das klingeln könnte.
 ask-the-game-waits-nothing = Das Spiel wartet. Nichts geht verloren.
 ask-wait-for = Auf { $name } warten
-ask-let-the-app-answer = Die App antworten lassen
+ask-let-the-app-answer = Die App soll antworten
 ask-it-answers-as-the = Sie antwortet, wie es die Regeln für Abwesende vorsehen.
-ask-draw-for-them = Für den Platz ziehen
+ask-draw-for-them = Stellvertretend ziehen
 ask-a-neighbour-draws-one = Jemand daneben zieht zufällig eine der Karten und gibt sie unten ein.
-ask-enter-for-them = Für den Platz eingeben
+ask-enter-for-them = Stellvertretend eingeben
 ask-it-is-sealed-like = Es wird versiegelt wie alles andere. Auf einem Handy sieht es sonst niemand.
 ask-everybody-sees-who-entered = Alle sehen, wer es eingegeben hat.
 ask-remove-them = Aus dem Spiel nehmen
@@ -21,11 +21,14 @@ entries-nothing-has-been-entered = Noch ist nichts eingegeben.
 evening-wears-the-crown = trägt die Krone
 evening-points = Punkte
 evening-how-tonight-stands = So steht der Abend
-evening-tonight-after-games = Heute Abend, nach { $games } Spielen
+evening-tonight-after-games = { $games ->
+    [one] Heute Abend, nach { $games } Spiel
+   *[other] Heute Abend, nach { $games } Spielen
+}
 evening-tonights-points = Punkte des Abends
-evening-a-game-is-worth = { $crown } Ein Spiel bringt einen Punkt für alle, die hinter dir liegen, und einen halben für alle, mit denen du dir den Platz teilst.
+evening-a-game-is-worth = { $crown } Ein Spiel bringt dir einen Punkt für jeden, der hinter dir liegt, und einen halben für jeden, mit dem du dir den Platz teilst.
 finale-who-came-where = Die Plätze
-finale-what-was-remarkable = Was bemerkenswert war
+finale-what-was-remarkable = Höhepunkte
 finale-ready-for-more = <b>Lust auf mehr?</b> { $label }: { $help }
 finale-try-it = Probiert es
 finale-another-game = Anderes Spiel
@@ -33,32 +36,32 @@ finale-play-on = Weiterspielen
 finale-see-it-again = Noch mal ansehen
 index-companion = { $code } · Companion
 index-sit-down-with-this = Mit diesem Handy Platz nehmen
-index-one-moment = Moment…
-index-what-was-decided = Was entschieden wurde
-index-keep = Behalten
-index-when-everything-is-turned = Wenn alles aufgedeckt wird
+index-one-moment = Moment …
+index-what-was-decided = Bisherige Entscheidungen
+index-keep = Abbrechen
+index-when-everything-is-turned = Aufdecken
 index-brisk = Zügig
 index-slow = Langsam
 index-ill-go-on-myself = Ich schalte selbst weiter
 index-all-at-once = Alles auf einmal
 index-the-space-bar-or = Mit der Leertaste oder einem Tippen geht es sofort weiter.
-index-this-browser-wont-let = Dieser Browser lässt uns nicht. Stell am Computer eine längere Zeit ein.
+index-this-browser-wont-let = Dieser Browser lässt das nicht zu. Stell am Computer eine längere Zeit ein.
 index-how-loud-the-board = Wie laut die Tafel ist
 index-music-in-the-lobby = Musik vor dem Spiel und am Ende
-index-go-on-the-next = Weiter: nächster Schritt, oder jetzt aufdecken
+index-go-on-the-next = Weiter: nächster Schritt oder jetzt aufdecken
 index-enter-a-card-that = Eine offene Karte eingeben (0 ist die 10; auch J, Q, K)
 index-sound-and-music-on = Ton und Musik an oder aus
-index-read-all-that-was = Alles lesen, was entschieden wurde
+index-read-all-that-was = Alle Entscheidungen lesen
 index-undo-the-last-entry = Letzten Eintrag rückgängig machen
-index-redo-what-was-undone = Rückgängig Gemachtes wiederherstellen
+index-redo-what-was-undone = Wiederherstellen
 index-a = a
 index-open-the-rules = Regeln öffnen
 lobby-take-a-seat = Nehmt Platz
-lobby-point-a-phones-camera = Handykamera hierauf richten
+lobby-point-a-phones-camera = Haltet eine Handykamera hierher
 lobby-or-open = oder öffnet
 lobby-and-enter = und gebt ein
 lobby-a-qr-code-shows = Ein QR-Code erscheint, sobald die Spielleitung diese Tafel unter einer Adresse öffnet, die Handys erreichen.
-lobby-on-companions-first-page = Gebt auf Companions erster Seite ein
+lobby-on-companions-first-page = Gebt auf der Startseite von Companion ein
 lobby-clockwise-as-you-sit = Im Uhrzeigersinn, wie ihr sitzt.
 lobby-drag-to-move-tap = Zum Umsetzen ziehen, zum Ändern den Namen antippen.
 lobby-names-appear-here-as = Hier stehen die Namen, sobald jemand Platz nimmt.
@@ -70,14 +73,14 @@ lobby-move-up = { $name } nach oben
 lobby-move-down = { $name } nach unten
 lobby-remove = { $name } wirklich vom Tisch nehmen?
 lobby-remove-3 = { $name } vom Tisch nehmen
-lobby-nobody-yet-is-for = Noch niemand. { $name } ist für { $least } bis { $most }.
+lobby-nobody-yet-is-for = Noch niemand. { $name } ist für { $least } bis { $most } Personen.
 lobby-more-can-play = Noch { $places } können mitspielen
 lobby-one-more-can-play = Noch ein Platz ist frei
-lobby-is-full = { $name } ist voll
+lobby-is-full = Bei { $name } ist alles besetzt
 lobby-a-tv-shows-this = Ein Fernseher zeigt diese Tafel.
 lobby-a-tv-showed-this = Ein Fernseher hat diese Tafel gezeigt. Jetzt ist er aus.
-lobby-take-the-board-off-2 = Die Tafel von diesem Bildschirm nehmen? Zuschauen kann er weiter.
-lobby-replay-it = Nachspielen
+lobby-take-the-board-off-2 = Die Tafel von diesem Bildschirm nehmen? Das Spiel ist dort weiter zu sehen.
+lobby-replay-it = Noch mal ansehen
 lobby-no-phone-has-reached = Noch hat kein Handy diesen Computer erreicht.
 lobby-same-wi-fi-as = Dasselbe WLAN wie dieser Computer? Nicht das Gastnetz?
 lobby-did-this-computer-ask = Hat dieser Computer gefragt, ob Python ins Netzwerk darf? Erlaubt es.
@@ -98,19 +101,19 @@ lobby-your-own-mix = Eure eigene Mischung
 lobby-fewer = weniger
 lobby-more = mehr
 lobby-all-options-2 = Alle { $fields } Optionen
-lobby-begin = { $title } beginnen
-lobby-the-host-starts-the = Die Spielleitung beginnt das Spiel.
+lobby-begin = { $title } starten
+lobby-the-host-starts-the = Die Spielleitung startet das Spiel.
 lobby-instead-you-can-use = <b>{ $name }:</b> { $needs } Stattdessen geht auch:
-lobby-let-the-app-deal = Die App geben lassen
+lobby-let-the-app-deal = Die App soll geben
 lobby-games-at-this-table = Spiele an diesem Tisch
-lobby-replay = Nachspielen
+lobby-replay = Noch mal ansehen
 lobby-not-installed-here = hier nicht installiert
-people-remove-as-host = Leitung abgeben
-people-make-host-too = Leitet auch
+people-remove-as-host = Leitung entziehen
+people-make-host-too = Auch leiten lassen
 people-disconnect-this-phone = Handy trennen
 people-remove-from-the-table = Vom Tisch nehmen
-people-name-or-symbol = Name oder Symbol…
-people-enter-for-them = Für den Platz eingeben…
+people-name-or-symbol = Name oder Symbol …
+people-enter-for-them = Stellvertretend eingeben …
 people-ring-their-phone = Handy klingeln lassen
 people-a-tv-or-another = Ein Fernseher oder anderer Bildschirm
 people-the-browser-that-opened = Der Browser, der diesen Tisch eröffnet hat
@@ -120,7 +123,7 @@ people-phones-that-wait-can = Handys, die warten, können der Tafel ein Lachen, 
 people-phones-cant-send-reactions = Handys können keine Reaktionen schicken.
 people-switch-reactions-off = Reaktionen ausschalten
 people-switch-reactions-on = Reaktionen einschalten
-people-time-limit = Zeitlimit…
+people-time-limit = Zeitlimit …
 rejoin-not-in-this-game = Noch nicht in diesem Spiel
 rejoin-join-or-come-back = Mitspielen oder zurückkommen
 rejoin-requests-own-phone-decides = { $name }, antworte auf deinem Handy.
@@ -136,20 +139,23 @@ rematch-play-without-them = Ohne sie spielen
 rematch-begin = Los geht’s
 says-everything-is-sealed = Alles ist versiegelt.
 says-turn-over-now = Jetzt aufdecken
-says-is-away = { $name } ist nicht da…
+says-is-away = { $name } ist nicht da …
 says-the-time-for-this = Zeit für diese Frage
 says-add-a-minute = Eine Minute mehr
 says-last-result = Letztes Ergebnis:
 says-anybody-may-still-take = Noch kann jeder zurücknehmen.
-says-entered-by = { $name }: eingegeben durch { $by }.
-show-tonight-after-games = Heute Abend, nach { $games } Spielen.
-take-home-point-a-phones-camera = Handykamera hierauf richten.
+says-entered-by = { $name } · eingegeben: { $by }.
+show-tonight-after-games = { $games ->
+    [one] Heute Abend, nach { $games } Spiel.
+   *[other] Heute Abend, nach { $games } Spielen.
+}
+take-home-point-a-phones-camera = Haltet eine Handykamera hierher.
 take-home-you-get-a-picture = Ihr bekommt ein Bild zum Speichern und einen Text zum Kopieren. Das Handy muss in diesem Netz sein.
 take-home-open-it-here = Hier öffnen
 timer-time-what-now = Die Zeit ist um! Was nun?
 timer-paused-for-everybody = Pause für alle
 timer-this-question = Diese Frage
-timer-nothing-is-decided-whoever = Nichts ist entschieden. Wer noch wählt, kann weitermachen.
+timer-nothing-is-decided-whoever = Nichts ist entschieden. Wählst du noch? Mach weiter.
 timer-go-on-waiting = Weiter warten
 timer-go-on = Weiter
 timer-pause = Pause
@@ -191,7 +197,7 @@ finale-wins = { COUNT($names) ->
    *[other] { $names } teilen sich den Sieg
 }
 finale-ended-counts = Vorzeitig beendet. Es zählt für den Abend.
-finale-ended-for-nobody = Vorzeitig beendet. Es zählt für niemanden.
+finale-ended-for-nobody = Vorzeitig beendet. Es zählt nicht für den Abend.
 # $points kann „2½“ sein; $is_one sagt, ob es 1 oder ½ ist.
 lobby-points = { $is_one ->
     [yes] { $points } Punkt
@@ -208,7 +214,7 @@ lobby-last-game = { COUNT($names) ->
        *[no] Letztes Spiel, { $title }: { $names } lagen vorn, als es beendet wurde.
     }
 }
-lobby-that-was = Das war am { $day }. Zeit für eine Revanche?
+lobby-that-was = Das letzte Mal: { $day }. Zeit für eine Revanche?
 lobby-all-games = Alle { $count } Spiele
 lobby-want-this = { COUNT($names) ->
     [one] { $names } will das spielen
@@ -224,14 +230,14 @@ lobby-your-phones = <b>Eure Handys.</b> Die App gibt, und jedes Handy zeigt die 
 lobby-earlier-game = { COUNT($names) ->
     [0] { $when }. Vorzeitig beendet.
     [one] { $when }. { $names } hat gewonnen.
-   *[other] { $when }. { $names } teilten sich den Sieg.
+   *[other] { $when }. { $names } haben sich den Sieg geteilt.
 }
 people-here = da
 people-host-too = leitet auch
 people-out-of-the-game = nicht mehr im Spiel
 people-shows-the-board = zeigt die Tafel
-people-sure-disconnect = Das Handy von { $name } trennen? Mit dem Code geht es zurück.
-people-sure-remove = { $name } vom Tisch nehmen? Mit dem Code geht es zurück.
+people-sure-disconnect = Das Handy von { $name } trennen? Mit dem Code kommt es wieder herein.
+people-sure-remove = { $name } vom Tisch nehmen? Mit dem Code kommt man wieder herein.
 rematch-has-no-seat = hat hier gerade keinen Platz.
 rematch-sits-out = setzt aus.
 rematch-play-too = { COUNT($names) ->
@@ -284,9 +290,9 @@ timer-offered = { $seconds ->
 }
 lobby-a-printer-and-scissors = <b>Drucker und Schere.</b>
 lobby-print-the-cards = Druckt die Karten, und schneidet sie aus.
-people-take-the-board-off-2 = Die Tafel von diesem Bildschirm nehmen? Zuschauen kann er weiter.
-people-remove-the-browser-that = Soll der Browser, der diesen Tisch eröffnet hat, nicht mehr leiten? Zuschauen kann er weiter.
-people-remove-this-phone-as = Soll dieses Handy nicht mehr leiten? Zuschauen kann es weiter.
+people-take-the-board-off-2 = Die Tafel von diesem Bildschirm nehmen? Das Spiel ist dort weiter zu sehen.
+people-remove-the-browser-that = Soll der Browser, der diesen Tisch eröffnet hat, nicht mehr leiten? Das Spiel ist dort weiter zu sehen.
+people-remove-this-phone-as = Soll dieses Handy nicht mehr leiten? Das Spiel ist dort weiter zu sehen.
 timer-words-minutes-a-question = { $time } Minuten pro Frage
 timer-30-seconds = +30 Sekunden
 timer-1-minute = +1 Minute

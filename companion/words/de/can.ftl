@@ -1,14 +1,14 @@
 # Was man bei einer Frage tun kann, wo ein Spiel es nicht selbst sagt; und solange man nichts gefragt wird.
 
 who-sees = { $sealed ->
-    [yes] Niemand sonst sieht es, bevor alle aufgedeckt werden. So lange kannst du es zurücknehmen.
+    [yes] Niemand sonst sieht es, bevor alles aufgedeckt wird. So lange kannst du es zurücknehmen.
    *[no] { $anyone ->
         [yes] Das kann jeder eingeben, auf einem Handy oder auf der Tafel.
        *[no] {""}
     }
 }
 kind-pick =
-    Wähl eins davon. Was grau ist, geht gerade nicht: Tipp darauf, dann steht da, warum.
+    Wähl aus. Was grau ist, geht gerade nicht: Tipp darauf, dann steht da, warum.
     Drück dann den großen Knopf. Bis dahin kannst du es dir anders überlegen.
     { who-sees }
 kind-player =
@@ -19,7 +19,7 @@ kind-number =
     Gib eine Zahl von { $low } bis { $high } ein, und drück den großen Knopf.
     { who-sees }
 kind-bid =
-    Biete { $low } bis { $high }: Tipp auf plus und minus, oder auf die Zahl für die Tasten.
+    Biete { $low } bis { $high }: Tipp auf + und −. Oder tipp auf die Zahl und schreib sie.
     { who-sees }
 kind-order =
     Tipp { $length } davon an, das erste zuerst. Mit Pfeilen oder durch Ziehen ordnest du sie um.
@@ -41,10 +41,10 @@ kind-either =
     Du hast { COUNT($branches) } Möglichkeiten. Was grau ist, geht gerade nicht: Ein Tipp darauf sagt, warum.
     { who-sees }
 kind-other =
-    Füll aus, was gefragt ist, und drück den großen Knopf.
+    Beantworte die Frage, und drück den großen Knopf.
     { who-sees }
 kind-sealed =
-    Deins ist versiegelt. Niemand sieht es, bevor alle aufgedeckt werden.
+    Deine Antwort ist versiegelt. Niemand sieht sie, bevor alles aufgedeckt wird.
     Mit „Zurücknehmen“ wählst du noch mal, solange nicht alle versiegelt haben.
 kind-late = Du spielst mit, sobald du Karten bekommst. Sieh so lange zu.
 kind-wait = Die anderen wählen noch. Dein Handy meldet sich, sobald du dran bist.

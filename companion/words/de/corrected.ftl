@@ -1,19 +1,23 @@
 # Was geändert wurde, durch wen, und was daraus folgte.
 
-# Wovon die Rede ist: „Bos Karte, Durchgang 1, Runde 3“. Ein Artikel steht nie davor: Wir kennen das Geschlecht nicht.
+# Wovon die Rede ist: „Karte von Bo, Durchgang 1, Runde 3“. Ein Artikel steht nie davor: Wir kennen das Geschlecht nicht.
 entry = { $whose ->
     [none] { $sealed ->
         [yes] { entry-where } (versiegelt)
        *[no] { entry-where }
     }
    *[other] { $sealed ->
-        [yes] { GENITIVE($whose) } { entry-where } (versiegelt)
-       *[no] { GENITIVE($whose) } { entry-where }
+        [yes] { entry-of } (versiegelt)
+       *[no] { entry-of }
     }
 }
 entry-where = { $place ->
     [none] { $name }
    *[other] { $name }, { $place }
+}
+entry-of = { $place ->
+    [none] { $name } von { $whose }
+   *[other] { $name } von { $whose }, { $place }
 }
 entry-title = { CAPITAL(entry) }
 changed = { $change ->
@@ -35,7 +39,7 @@ undid-change = { $change ->
     [none] { $by } macht eine Änderung rückgängig: { $what }.
    *[other] { $by } macht eine Änderung rückgängig. { CAPITAL($what) }: { $change }.
 }
-undid-stop = { $by } will doch weiterspielen: Das Spiel geht weiter.
+undid-stop = { $by } nimmt das Ende zurück: Das Spiel geht weiter.
 undid-something = { $by } macht einen Eintrag rückgängig, der nicht mehr zählte.
 redid-answer = { $value ->
     [none] { $by } stellt wieder her: { $what }.
@@ -73,7 +77,10 @@ ask-something = Einen Eintrag rückgängig machen, der nicht mehr zählt?
 
 moved = { $unit ->
     [cents] { MONEY($amount) }
-   *[other] { $amount }
+*[other] { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }
 }{" "}von { $frm } an { $to }.
 totals = { $unit ->
     [points] Punkte: { total-moves }.
@@ -81,8 +88,8 @@ totals = { $unit ->
 }
 total-moves = { $more ->
     [0] { COMMAS($told, "total-move") }
-    [one] { COMMAS($told, "total-move") }, und bei einer weiteren Person
-   *[other] { COMMAS($told, "total-move") }, und bei { $more } weiteren
+    [one] { COMMAS($told, "total-move") } und bei einer weiteren Person
+   *[other] { COMMAS($told, "total-move") } und bei { $more } weiteren
 }
 total-move = { $unit ->
     [cents] { $seat } { MONEY($before) }{"\u00A0"}{ to }{"\u00A0"}{ MONEY($after) }
@@ -92,12 +99,12 @@ total-move = { $unit ->
 to = <span aria-hidden="true">→</span><span class="visually-hidden"> wird</span>
 recounted = Die Punkte wurden neu gezählt.
 scored = { COUNT($seats) ->
-    [one] { $seats } steht jetzt in der Wertung.
-   *[other] { $seats } stehen jetzt in der Wertung.
+    [one] { $seats } zählt jetzt in der Wertung.
+   *[other] { $seats } zählen jetzt in der Wertung.
 }
 unscored = { COUNT($seats) ->
-    [one] { $seats } steht nicht mehr in der Wertung.
-   *[other] { $seats } stehen nicht mehr in der Wertung.
+    [one] { $seats } zählt nicht mehr in der Wertung.
+   *[other] { $seats } zählen nicht mehr in der Wertung.
 }
 goes-on = Das Spiel geht weiter.
 over = { COUNT($seats) ->

@@ -1,9 +1,9 @@
 # Was erzählt wird, während sich ein Spiel selbst spielt, je nach Art des Schritts. Der erste erklärt, die anderen sagen, was passiert.
 
-seats-1 = Gespielt wird mit echten Karten. Ein Laptop wacht über die Regeln, und jedes Handy ist ein Platz.
+seats-1 = Gespielt wird mit echten Karten. Ein Laptop ist der Schiedsrichter, und jedes Handy ist ein Platz.
 more-seats-1 = Code scannen, Namen wählen, fertig. Hier siehst du alle Handys, am Tisch nur deins.
-asked-anyone = Was offen auf dem Tisch liegt, gibt irgendwer auf dem Handy ein.
-asked-one = Ein Handy fragt nur, wer dran ist. Die anderen sehen, auf wen sie warten.
+asked-anyone = Was offen auf dem Tisch liegt, gibt jemand auf einem Handy ein.
+asked-one = Nur das Handy fragt etwas, dessen Platz dran ist. Die anderen sehen, auf wen sie warten.
 asked-sealed = Jedes Handy fragt nur seinen Platz. Niemand sieht, was die anderen wählen.
 asked = { $title }
 picked-sealed = Aussuchen und versiegeln. Die echte Karte bleibt verdeckt.
@@ -14,18 +14,18 @@ picked = { $sort ->
        *[other] Es ist eingegeben.
     }
 }
-sealed-1 = Versiegelt. Niemand sonst sieht es. Bis alle so weit sind, kannst du es zurücknehmen.
+sealed-1 = Versiegelt. Auch die Spielleitung sieht es nicht. Bis alle so weit sind, kannst du es zurücknehmen.
 sealed = Alle sind so weit.
-revealed-1 = Die Tafel deckt alles zusammen auf. Auf den Handys steht so lange „Schau zur Tafel!“
+revealed-1 = Die Tafel deckt alles zusammen auf. Auf den Handys steht so lange „Schau hoch!“
 revealed = Die Tafel deckt alles auf.
-told-1 = Die Tafel sagt, was passiert ist. Jedes Handy sagt, was das für dich heißt, und warum.
+told-1 = Die Tafel sagt, was passiert ist. Jedes Handy sagt, was das für dich heißt und warum.
 told-2 = Falsche Karte? Ändere sie auf dem Handy: Alles danach wird neu entschieden.
 told-3 = Die Punkte zählen sich von selbst. Niemand braucht einen Stift.
 told = { $said }
 said = { $said }
 later = Wir springen ein Stück weiter.
 last = Wir springen weiter: Das ist die letzte Eingabe.
-over-1 = Wer gewonnen hat, wie es lief und was bemerkenswert war. Jedes Spiel könnt ihr nachspielen.
+over-1 = Wer gewonnen hat, wie es lief und was besonders war. Jedes Spiel könnt ihr noch mal ansehen.
 over = Das war’s.
 
 ## Die Seite
@@ -51,5 +51,5 @@ index-play-it-yourselves = Selbst spielen
 index-show-me = Zeig mir { $name }
 index-its-rules = Die Regeln
 phone-a-phone-companion = Ein Handy · Companion
-screen-look-up = Schau zur Tafel!
+screen-look-up = Schau hoch!
 screen-its-on-the-board = Da läuft es gerade.

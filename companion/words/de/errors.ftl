@@ -3,7 +3,7 @@
 ## Speichern
 
 code-taken = Ein anderer Tisch hat schon den Code { $taken }.
-conflict = Jemand war schneller. Bitte noch einmal versuchen.
+conflict = Jemand war schneller. Bitte versuch es noch mal.
 repeated = Das war schon gespeichert.
 no-table = Dieser Tisch wurde gelöscht.
 damaged-table = An Tisch { $table } geht es nicht weiter: Was davon gespeichert war, ist beschädigt. An anderen schon.
@@ -11,14 +11,14 @@ bad-database = Das ist keine Adresse einer Datenbank. Sie beginnt mit sqlite:// 
 cannot-open = Die gespeicherten Spiele lassen sich nicht öffnen. Gibt es den Ordner, und darfst du darin schreiben?
 no-data-folder = Der Ordner { $folder } lässt sich nicht anlegen, also haben die Tische keinen Platz. Nenne einen, in den du schreiben darfst: companion --data PFAD
 closed = Companion wird gerade beendet.
-corrupt = Die gespeicherten Spiele sind beschädigt. Beendet Companion: Der nächste Start holt die neueste gute Sicherung zurück.
+corrupt = Die gespeicherten Spiele sind beschädigt. Beendet Companion: Der nächste Start holt die letzte gute Sicherung.
 too-damaged = Die gespeicherten Spiele sind beschädigt, und daneben liegt keine gute Sicherung. Geändert wurde nichts. Hast du anderswo eine, hol sie zurück: companion restore DATEI. Um ohne sie zu beginnen: companion --data NEUE-DATEI
 disk-full = Die Festplatte ist voll, deshalb wurde das nicht gespeichert. Schaffe etwas Platz, und versuch es noch einmal.
 io = Mit der Festplatte stimmt etwas nicht, deshalb wurde das nicht gespeichert.
 locked = Ein anderes Programm benutzt die gespeicherten Spiele. Schließ es, oder versuch es gleich noch einmal.
 no-driver = PostgreSQL braucht seinen Treiber: pip install 'companion-referee[postgres]'.
 read-only = Die gespeicherten Spiele lassen sich hier nur lesen, deshalb wurde das nicht gespeichert.
-too-new = Diese gespeicherten Spiele sind von einem neueren Companion. Bring dieses auf den neuesten Stand, um sie zu öffnen.
+too-new = Diese gespeicherten Spiele sind von einem neueren Companion. Aktualisiere dieses, um sie zu öffnen.
 unreleased = Diese gespeicherten Spiele sind aus der Zeit vor dem ersten fertigen Companion. Dieses kann sie nicht öffnen und lässt sie, wie sie sind.
 unreachable = Die Datenbank ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
 runs-already = Companion läuft schon mit { $file }{ $process ->

@@ -10,7 +10,7 @@ call-leave = Aus dem Spiel nehmen
 sure-leave = { $name } aus dem Spiel nehmen? { $effect }
 ask-back = Wer ist wieder da?
 entry-back = Rückkehr
-call-back = Wieder im Spiel
+call-back = Zurück ins Spiel holen
 ask-join = Wer steigt im nächsten Durchgang ein?
 entry-join = Einstieg
 call-join = Nächstes Mal dabei
@@ -61,10 +61,10 @@ fate-gone = ist gegangen
 highlight-comeback = Von ganz hinten nach vorn: { FIRST($seats) }!
 highlight-all-matched = Jede Karte ist doppelt!
 
-to-clash = sagen, welcher Eintrag nicht stimmt
+to-clash = sagt, welcher Eintrag nicht stimmt
 entry-deck = Geben
-entry-clash = ungewöhnliches Blatt
-call-override = Unser Blatt ist anders…
+entry-clash = andere Karten
+call-override = Unsere Karten sind anders …
 leaves-waiting = Wer geht, bekommt nächstes Mal keine Karten und kann nicht mehr gewinnen.
 
 ## Was an den Punkten bemerkenswert war, am Ende erzählt
@@ -79,12 +79,12 @@ amount = { $unit ->
 mention-margin = So wenig fehlte { $seats } zum Sieg: { amount }.
 mention-comeback = { $seat } lag ganz hinten und hat doch gewonnen.
 mention-most-at-once = { $lowest ->
-    [yes] { GENITIVE($seat) } Summe wuchs auf einen Schlag am meisten: { amount }.
+    [yes] { GENITIVE($seat) } Summe wuchs auf einen Schlag um { amount }. Mehr waren es bei niemandem.
    *[no] { $seat } bekam { amount } auf einen Schlag. Mehr bekam niemand.
 }
 mention-streak = { $lowest ->
-    [yes] Nur { GENITIVE($seat) } Summe wuchs, { $times }-mal hintereinander.
-   *[no] Nur { $seat } bekam Punkte, { $times }-mal hintereinander.
+    [yes] { $times }-mal hintereinander wuchs nur { GENITIVE($seat) } Summe.
+   *[no] { $times }-mal hintereinander bekam nur { $seat } Punkte.
 }
 mention-twins = { $seats } lagen { $times }-mal gleichauf.
 mention-spotless = { $lowest ->
@@ -92,21 +92,21 @@ mention-spotless = { $lowest ->
    *[no] Wann immer es Punkte gab, bekam { $seat } welche.
 }
 
-## Wer eingibt, was jeder eingeben darf; $does ist, was „to-…“ des Spiels sagt
+## Wer eingibt, was jeder eingeben darf; $does ist, was „to-…“ des Spiels sagt: „deckt die oberste Karte auf“
 
-proposal = { $name } ist dran: { proposal-does }
-proposal-host = Die Spielleitung ist dran: { proposal-does }
-# Dasselbe, solange noch gegeben oder aufgebaut wird.
-proposal-when-set = Wenn alles liegt, kann { $name } { proposal-does }
+proposal = { $name } { proposal-does }
+proposal-host = Die Spielleitung { proposal-does }
+# Dasselbe, solange noch gegeben oder aufgebaut wird: Die Schritte dazu stehen auf der Tafel.
+proposal-when-set = { $name } { proposal-does }
 proposal-does = { $does ->
-    [none] es eingeben
+    [none] gibt es ein
    *[other] { $does }
 }
 
 ## Was kann ich tun? Was die Spielleitung über die sagen darf, die kommen und gehen
 
 can-leave =
-    Wähl, wer ganz gehen muss. Die Punkte bleiben stehen, gewinnen geht nicht mehr.
+    Wähl, wer für heute gehen muss. Die Punkte bleiben stehen, gewinnen geht nicht mehr.
     Nur kurz weg? Wartet, oder antwortet für den Platz.
 can-back = Wähl, wer wieder da ist. Wer zurückkommt, spielt weiter und kann wieder gewinnen.
 can-join = Wer später kommt, spielt ab dem nächsten Durchgang mit.

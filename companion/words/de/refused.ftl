@@ -26,7 +26,7 @@ not-held = Diese Karte hast du nicht. Deine stehen oben.
 option = „{ $name }“ lässt sich so nicht einstellen.
 option-range = „{ $name }“ geht an diesem Tisch von { $low } bis { $high }.
 players = { $missing ->
-    [0] Dieses Spiel geht mit höchstens { $high }. Ihr seid { $players }.
+    [0] Dieses Spiel geht mit höchstens { $high } Personen. Ihr seid { $players }.
     [one] Es fehlt noch { $missing } Person.
    *[other] Es fehlen noch { $missing } Leute.
 }

@@ -11,13 +11,13 @@ the-end = Ende
 heading-start = Der Anfang
 heading-end = Das Ende
 course-start = Start
-course = So liefen die Punkte
-pick-one = Wähl eins
+course = So lief das Spiel
+pick-one = Wähl aus
 enter-a-number = Gib eine Zahl ein
 choose-a-bid = Wähl ein Gebot
 all-seal = Alle versiegeln geheim.
-all-sealed = Alle haben versiegelt. Los geht’s…
-one-moment = Einen Moment…
+all-sealed = Alle haben versiegelt. Jetzt wird aufgedeckt …
+one-moment = Einen Moment …
 waiting = Wir warten auf den Tisch
 waiting-for = Wir warten auf { $names }
 waiting-for-these = Wir warten auf { $names }.
@@ -53,9 +53,12 @@ total-points = { $points ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }
-evening-after = Der Abend nach { $games } Spielen: { $points }.
+evening-after = { $games ->
+    [one] Der Abend nach { $games } Spiel: { $points }.
+   *[other] Der Abend nach { $games } Spielen: { $points }.
+}
 result-line = { $place ->
-    [0] Früher gegangen: { $name }: { $total }
+    [0] { $name } (früher gegangen): { $total }
    *[other] { $place }. { $name }: { $total }
 }
 companion-kept = Gezählt hat Companion, für Leute, die mit echten Karten spielen.

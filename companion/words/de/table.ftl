@@ -4,8 +4,11 @@ pad-your-cards = Deine Karten
 pad-no-cards-left = Keine Karten mehr
 pad-what-you-have-won = Was du gewonnen hast
 pad-nothing-won-yet = Noch nichts gewonnen
-pad-points = { $won } Punkte
-scene-choosing = wählt…
+pad-points = { $won ->
+    [one] { $won } Punkt
+   *[other] { $won } Punkte
+}
+scene-choosing = wählt …
 scene-dummy = Strohmann
 scene-away = nicht da
 scene-ready = bereit

@@ -11,7 +11,7 @@ first-time = Beim ersten Mal:
 firewall-linux = Hat dieser Computer eine Firewall, dann lass die Handys herein: { $command }
 same-wifi = Die Handys müssen im selben WLAN sein wie dieser Computer.
 same-wifi-named = Die Handys müssen im selben WLAN sein wie dieser Computer: { $wifi }.
-hotel = Im Hotel oder im Café: Macht auf einem Handy einen Hotspot auf, und geht mit diesem Computer und allen Handys hinein.
+hotel = Im Hotel oder im Café: Macht auf einem Handy einen Hotspot auf, und geht mit Computer und Handys hinein.
 still-no-phone = Immer noch kein Handy da? „Keine Verbindung?“ auf der Tafel hilft.
 phones-open = Handys öffnen:
 try-host = Erreichen Handys sie nicht, versuch es mit --host und einer von diesen:
@@ -29,7 +29,7 @@ doctor-network = Netz
 doctor-phones = Wenn Handys nicht hereinkommen
 doctor-well = Alles in Ordnung.
 doctor-look = Sieh dir die Zeilen mit einem Ausrufezeichen an.
-doctor-postgresql = Sie liegen in einer eigenen Datenbank, die ihre Seiten selbst prüft.
+doctor-postgresql = Sie liegen in einer PostgreSQL-Datenbank, die ihre Seiten selbst prüft.
 doctor-none-yet = Es gibt noch keine. Companion wird sie in { $file } ablegen.
 doctor-file = Sie sind in { $file } ({ $size }).
 doctor-empty = Die Datei ist leer, und es gibt keine Sicherung davon.
@@ -41,10 +41,10 @@ doctor-backups = { $count ->
    *[other] Daneben liegen { $count } Sicherungen, die neueste vom { $newest }.
 }
 doctor-not-replayed = { $games ->
-    [one] { $games } Spiel, das an Tisch { $table } zu Ende ging, lässt sich nicht nachspielen. Am Tisch geht es weiter.
-   *[other] { $games } Spiele, die an Tisch { $table } zu Ende gingen, lassen sich nicht nachspielen. Am Tisch geht es weiter.
+    [one] { $games } Spiel, das an Tisch { $table } zu Ende ging, lässt sich nicht noch mal ansehen. Am Tisch geht es weiter.
+   *[other] { $games } Spiele, die an Tisch { $table } zu Ende gingen, lassen sich nicht noch mal ansehen. Am Tisch geht es weiter.
 }
-doctor-replayed = Alles lässt sich nachspielen: { $games ->
+doctor-replayed = Alles lässt sich noch mal ansehen: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 } an { $tables ->
@@ -113,7 +113,7 @@ prune-done = { $tables ->
     [one] { $tables } Tisch gelöscht: Seit dem { $since } wurde dort nicht gespielt.
    *[other] { $tables } Tische gelöscht: Seit dem { $since } wurde dort nicht gespielt.
 }
-prune-keeps-size = Companion läuft, deshalb bleibt die Datei so groß wie sie ist; ihr Platz wird wieder benutzt.
+prune-keeps-size = Companion läuft, deshalb bleibt die Datei so groß, wie sie ist; ihr Platz wird wieder benutzt.
 
 ## companion install-shortcut
 

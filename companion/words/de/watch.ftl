@@ -1,4 +1,4 @@
-table-replay-the-game = Spiel nachspielen
+table-replay-the-game = Das Spiel noch mal ansehen
 table-the-table = Der Tisch
 table-what-happened-so-far = Was bisher passiert ist
 table-youre-watching-table = Du schaust an Tisch { $code } zu
@@ -12,6 +12,6 @@ table-wins = { COUNT($winners) ->
    *[other] { $winners } teilen sich den Sieg
 }
 table-waiting-for-the-host = { $title ->
-    [none] Gleich startet die Spielleitung.
-   *[other] Gleich startet die Spielleitung { $title }.
+    [none] Wir warten, bis die Spielleitung ein Spiel startet.
+   *[other] Wir warten, bis die Spielleitung { $title } startet.
 }

@@ -11,7 +11,7 @@ laptop-open = öffne dort { $url }
 laptop-enter = drück Enter im Terminal, in dem Companion läuft
 laptop-start-again = starte Companion neu (jeder Tisch ist gespeichert)
 no-such-address = Diese Adresse hat der Computer nicht mehr.
-wifi-name = Schreib den Namen des WLANs, und sein Passwort, wenn es eins hat: 8 bis 63 Zeichen.
+wifi-name = Schreib den Namen des WLANs und, falls es eins hat, das Passwort: 8 bis 63 Zeichen.
 address-is-set = Die Adresse dieses Servers bestimmt, wer ihn betreibt.
 deck-of-table = Tisch { $code }
 own-deck = Eure eigene Liste.
@@ -36,7 +36,7 @@ wrong-codes = { $seconds ->
     [one] Von hier kamen zu viele falsche Codes. Warte { $seconds } Sekunde, und versuch es noch mal.
    *[other] Von hier kamen zu viele falsche Codes. Warte { $seconds } Sekunden, und versuch es noch mal.
 }
-ended-early = Dieses Spiel wurde vorher beendet, also hat es kein Ergebnis.
+ended-early = Dieses Spiel wurde vorzeitig beendet, also hat es kein Ergebnis.
 no-such-result = So ein Spiel hat dieser Tisch nicht gespielt. Sieh dir die Adresse noch mal an.
 not-over-yet = Dieses Spiel läuft noch. Sein Ergebnis steht hier, wenn es aus ist.
 today = heute, { $time }

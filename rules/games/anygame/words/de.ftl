@@ -50,7 +50,7 @@ won = { $scored ->
        *[other] { $seats } teilen sich den Sieg. Auf dem Zettel steht nichts.
     }
 }
-leaves = { $seat } ist gegangen und kann nicht mehr gewinnen. Die Punkte bleiben auf dem Zettel.
+leaves = { $seat } ist gegangen und kann nicht mehr gewinnen. { GENITIVE($seat) } Punkte bleiben auf dem Zettel.
 back = { $seat } ist wieder da, mit denselben Punkten.
 leaves-waiting = Wer geht, ist noch vor der ersten Runde weg.
 joins = { $seat } spielt ab der nächsten Runde mit.
@@ -62,12 +62,12 @@ next-deal = In der nächsten Runde
 
 best-number = { $best ->
     [lowest] { COUNT($cancelled) ->
-        [0] niedrigste
-       *[other] niedrigste einzelne
+        [0] niedrigste Zahl
+       *[other] niedrigste Zahl ohne Doppel
     }
    *[highest] { COUNT($cancelled) ->
-        [0] höchste
-       *[other] höchste einzelne
+        [0] höchste Zahl
+       *[other] höchste Zahl ohne Doppel
     }
 }
 wins = { COUNT($seats) ->
@@ -81,7 +81,7 @@ wins = { COUNT($seats) ->
     }
 }
     .because = { COUNT($seats) ->
-        [one] { $number } ist die { best-number } Zahl.
+        [one] { $number } ist die { best-number }.
         [2] { $best ->
             [lowest] Beide haben { $number }, die niedrigste.
            *[highest] Beide haben { $number }, die höchste.
@@ -96,13 +96,13 @@ tied = { COUNT($seats) ->
    *[other] { $seats } haben alle { $number }. Sie geben noch mal ein.
 }
 nobody = { COUNT($cancelled) ->
-    [0] Niemand gewinnt. Es ist niemand mehr da, der könnte.
+    [0] Niemand gewinnt: Es ist niemand mehr da.
    *[other] Niemand gewinnt. Jede Zahl war doppelt.
 }
 shown = Die Zahlen gehen von { $least } bis { $most }.
 counted = { $kind ->
     [player] { $times ->
-        [1] Alle nennen jemand anderen.
+        [1] Jeder hat eine andere Person genannt.
        *[other] { $is_unanimous ->
             [yes] Alle nennen { $named }.
            *[no] { COUNT($named) ->
@@ -112,7 +112,7 @@ counted = { $kind ->
         }
     }
    *[choice] { $times ->
-        [1] Alle wählen etwas anderes.
+        [1] Keine zwei von euch haben dasselbe gewählt.
        *[other] { $is_unanimous ->
             [yes] Alle wählen { SAY($chosen, "quoted") }.
            *[no] { COUNT($chosen) ->
@@ -143,7 +143,7 @@ hint-next = Einigt euch am Tisch. Eingeben kann es jeder.
 part-first = geheime Runde
 part-sealed = geheime Runde
 entry-next = nächster Schritt
-to-next = sagen, wie es weitergeht
+to-next = sagt, wie es weitergeht
 ask-scores = Punkte aufschreiben
 button-scores = Punkte aufschreiben
 entry-scores = Punkte
@@ -184,11 +184,11 @@ label-add = { $is_done ->
 }
 choosing-add = Schreibt Punkte auf, egal auf welchem Handy
 ask-other = Für jemand anders schreiben
-hint-other = Wessen Punkte sind es, und wie viele?
+hint-other = Wessen Punkte sind es und wie viele?
 button-other = Für {"{}"} aufschreiben
-none-other = Wer, und wie viel?
+none-other = Wer und wie viel?
 entry-other = Punkte für jemand anders
-call-other = Für jemand anders…
+call-other = Für jemand anders …
 ask-who = Wessen Punkte?
 entry-who = Name
 ask-sum = Wie viele?
@@ -205,11 +205,11 @@ ask-entry = { $kind ->
 }
 hint-entry = { $kind ->
     [number] { $wins ->
-        [highest] Geheim. Alle werden zusammen aufgedeckt. Die höchste gewinnt.
-        [lowest] Geheim. Alle werden zusammen aufgedeckt. Die niedrigste gewinnt.
-       *[none] Geheim. Alle werden zusammen aufgedeckt.
+        [highest] Geheim. Alle Zahlen werden zusammen aufgedeckt. Die höchste gewinnt.
+        [lowest] Geheim. Alle Zahlen werden zusammen aufgedeckt. Die niedrigste gewinnt.
+       *[none] Geheim. Alle Zahlen werden zusammen aufgedeckt.
     }
-   *[other] Geheim. Alle werden zusammen aufgedeckt.
+   *[other] Geheim. Alle Eingaben werden zusammen aufgedeckt.
 }
 button-entry = {"{}"} versiegeln
 none-entry = { $kind ->
@@ -238,16 +238,16 @@ settings = { $entry ->
    *[player] In geheimen Runden nennen jetzt alle jemanden.
 }
 settings-ties = { $ties ->
-    [share] Bei gleichen wird geteilt.
+    [share] Bei gleichen Zahlen wird geteilt.
     [cancel] Gleiche Zahlen heben sich auf.
-   *[again] Bei gleichen wird noch mal eingegeben.
+   *[again] Bei gleichen Zahlen wird noch mal eingegeben.
 }
 ask-settings = Wie gehen geheime Runden?
 hint-settings = Ab der nächsten. Was gespielt ist, bleibt.
 button-settings = So spielen wir
 none-settings = Füll alles aus
 entry-settings = Änderung der geheimen Runden
-call-settings = Geheime Runden ändern…
+call-settings = Geheime Runden ändern …
 label-settings = { entered-settings }
 entered-settings = { $enter ->
     [number] { $wins ->
@@ -270,11 +270,11 @@ entry-low = niedrigste Zahl
 ask-high = Höchste Zahl
 entry-high = höchste Zahl
 ask-wins = Wer gewinnt sie
-entry-wins = Sieger
+entry-wins = Gewinn
 label-wins = { $value ->
     [highest] Die höchste
     [lowest] Die niedrigste
-   *[none] Nur zeigen
+*[none] Niemand: nur zeigen
 }
 ask-ties = Haben mehrere die beste
 entry-ties = Gleichstand
@@ -301,7 +301,7 @@ between-steps =
     Spielt mit euren eigenen Karten. Behaltet die Handys bei euch.
     { OPTION("round") ->
         [bids] In jeder Runde versiegeln alle zuerst ein Gebot und schreiben zuletzt ihre Punkte auf.
-       *[any] Irgendwer sagt, wie es weitergeht: Punkte aufschreiben, oder eine geheime Runde.
+       *[any] Jemand sagt, wie es weitergeht: Punkte aufschreiben oder eine geheime Runde.
     }
 # Bevor die Eingaben auf der Tafel aufgedeckt werden.
 opening = Alle sind so weit. Aufdecken!
@@ -347,14 +347,14 @@ can-settings =
     Sag, wie geheime Runden jetzt gehen: was eingegeben wird, was gewinnt und was es bringt.
     Runden, die vorbei sind, bleiben, wie sie sind.
 can-score =
-    Schreib auf, was du in dieser Runde bekommen hast: 12, −4, oder eine Rechnung wie 3+6+2.
+    Schreib auf, was du in dieser Runde bekommen hast: 12, −4 oder eine Rechnung wie 3+6+2.
     Nichts bekommen? Schreib 0. Haben alle geschrieben, ist die Runde voll.
 can-add =
-    Schreib zu deiner Summe dazu, so oft du willst: 12, −4, oder eine Rechnung wie 3+6+2.
+    Schreib zu deiner Summe dazu, so oft du willst: 12, −4 oder eine Rechnung wie 3+6+2.
     „Alles steht da“ schließt den Zettel für alle. Sagt dann, wie es weitergeht.
 can-other =
     Wähl jemanden, und schreib die Punkte auf.
-    Alle sehen sie, und wer sie geschrieben hat.
+    Alle sehen sie und wer sie geschrieben hat.
 can-close = Alle haben geschrieben. Schließt die Runde ab, und sagt, wie es weitergeht. Das kann jeder.
 can-entry =
     { $kind ->
@@ -369,28 +369,28 @@ can-entry =
         }
        *[other] { can-entry-shown }
     }
-can-entry-shown = Alle werden zusammen aufgedeckt. Punkte gibt es dafür nicht.
+can-entry-shown = Alle Eingaben werden zusammen aufgedeckt. Punkte gibt es dafür nicht.
 can-entry-wins =
     { OPTION("points") ->
-        [0] Die { can-entry-best } Zahl gewinnt.
-       *[other] Die { can-entry-best } Zahl gewinnt { SAY(OPTION("points"), "points") }.
+        [0] Die { can-entry-best } gewinnt.
+       *[other] Die { can-entry-best } gewinnt { SAY(OPTION("points"), "points") }.
     }
     { OPTION("ties") ->
         [share] { OPTION("points") ->
-            [0] Bei gleichen wird geteilt.
-           *[other] Bei gleichen wird geteilt, in ganzen Punkten.
+            [0] Bei gleichen Zahlen wird geteilt.
+           *[other] Bei gleichen Zahlen wird geteilt, in ganzen Punkten.
         }
         [cancel] Gleiche Zahlen heben sich auf.
-       *[again] Bei gleichen wird noch mal eingegeben.
+       *[again] Bei gleichen Zahlen wird noch mal eingegeben.
     }
 can-entry-best = { OPTION("wins") ->
     [lowest] { OPTION("ties") ->
-        [cancel] niedrigste einzelne
-       *[other] niedrigste
+        [cancel] niedrigste Zahl ohne Doppel
+       *[other] niedrigste Zahl
     }
    *[highest] { OPTION("ties") ->
-        [cancel] höchste einzelne
-       *[other] höchste
+        [cancel] höchste Zahl ohne Doppel
+       *[other] höchste Zahl
     }
 }
 meanwhile = { $stage ->
@@ -407,7 +407,7 @@ how =
        *[other] Spielt { OPTION("title") } nach seinen Regeln. Companion zählt die Punkte.
     }
     { OPTION("round") ->
-        [bids] Jede Runde sind erst Gebote, dann Punkte. Die Gebote bleiben zu sehen, bis alle Punkte dastehen.
+        [bids] In jeder Runde gibt es erst Gebote, dann Punkte. Die Gebote bleiben zu sehen, bis alle Punkte dastehen.
        *[any] {""}
     }
     { OPTION("sheet") ->
@@ -415,9 +415,9 @@ how =
        *[totals] Punkte aufschreiben: jederzeit zu deiner Summe dazu. Auch Rechnungen wie 3+6+2 gehen.
     }
     { ask-sealed }: { OPTION("entry") ->
-        [number] Alle geben geheim eine Zahl von { OPTION("low") } bis { OPTION("high") } ein. Alle werden zusammen aufgedeckt.
-        [choice] Alle wählen geheim eine eurer Möglichkeiten. Alle werden zusammen aufgedeckt.
-       *[player] Alle nennen geheim jemanden. Alle werden zusammen aufgedeckt.
+        [number] Alle geben geheim eine Zahl von { OPTION("low") } bis { OPTION("high") } ein. Alle Eingaben werden zusammen aufgedeckt.
+        [choice] Alle wählen geheim eine eurer Möglichkeiten. Alle Eingaben werden zusammen aufgedeckt.
+       *[player] Alle nennen geheim jemanden. Alle Eingaben werden zusammen aufgedeckt.
     }
     { OPTION("entry") ->
         [number] { OPTION("wins") ->
@@ -439,9 +439,9 @@ how =
        *[other] Ihr sagt, wann es aus ist. { hint-finish } Companion sagt, wer { OPTION("target") } erreicht hat.
     }
 how-ties = { OPTION("ties") ->
-    [share] Bei gleichen wird geteilt.
+    [share] Bei gleichen Zahlen wird geteilt.
     [cancel] Gleiche Zahlen heben sich auf.
-   *[again] Bei gleichen wird noch mal eingegeben.
+   *[again] Bei gleichen Zahlen wird noch mal eingegeben.
 }
 needs = Alles, womit ihr { your-game } spielt.
 
@@ -457,10 +457,10 @@ tour-sealed = Was geheim ist, kommt in eine geheime Runde. Die Tafel deckt alles
 
 ## Was erzählt wird, während es sich selbst spielt, jedes beim ersten Mal
 
-caption-asked-next = Spielt irgendein Spiel. Jemand sagt, wie es weitergeht: Punkte, oder eine geheime Runde.
+caption-asked-next = Spielt irgendein Spiel. Jemand sagt, wie es weitergeht: Punkte oder eine geheime Runde.
 caption-asked-entry = Eine geheime Runde: Alle geben geheim eine Zahl ein.
 caption-asked-score = Alle schreiben ihre eigenen Punkte auf. Auch Rechnungen wie 3+6+2 gehen.
-caption-told-wins = Alle wurden zusammen aufgedeckt. Die Tafel sagt, wer die Runde gewinnt.
+caption-told-wins = Alles wurde zusammen aufgedeckt. Die Tafel sagt, wer die Runde gewinnt.
 caption-told-row = Die Runde steht auf dem Zettel, und die Tafel rechnet zusammen.
 
 ## Was eine Runde für einen Platz bedeutet, das Wichtigste zuerst
@@ -493,7 +493,7 @@ result-wins = { YOU($seats) ->
        *[other] { $seats } gewinnen gemeinsam.
     }
 }
-result-wins-why = { $number } ist die { best-number } Zahl.
+result-wins-why = { $number } ist die { best-number }.
 result-tied = { YOU($seats) ->
     [you] Deine { $number } hat noch jemand. Gib noch mal ein.
    *[other] { $seats } haben alle { $number } und geben noch mal ein.
@@ -563,7 +563,7 @@ option-best = Wer gewinnt
 option-target = Punkteziel
     .help = Companion sagt, wer es erreicht hat. 0: Es gibt keins. Ihr sagt, wann es aus ist.
 option-entry = In geheimen Runden geben alle ein
-    .help = Geheim, und alle werden zusammen aufgedeckt. Nutzt es, so oft ihr wollt.
+    .help = Geheim, und alles wird zusammen aufgedeckt. Nutzt es, so oft ihr wollt.
     .choice-number = Eine Zahl
     .choice-choice = Eine eurer Möglichkeiten
     .choice-player = Jemanden von euch
@@ -574,10 +574,10 @@ option-high = Höchste Zahl
 option-choices = Eure Möglichkeiten
     .help = Zwei bis acht, jede in einer Zeile, mit bis zu 24 Buchstaben.
 option-wins = Wer gewinnt eine geheime Runde
-    .help = „Nur zeigen“ deckt sie bloß auf.
+    .help = Oder zeigt die Zahlen nur: Niemand gewinnt mit ihnen.
     .choice-highest = Die höchste
     .choice-lowest = Die niedrigste
-    .choice-none = Nur zeigen
+    .choice-none = Niemand: nur zeigen
 option-ties = Haben mehrere die beste
     .help = Zahlen, die sich aufheben, sind raus. Die beste von den anderen gewinnt.
     .choice-share = Sie teilen

@@ -144,7 +144,7 @@ same-bid = { UPTO($seats, 3) ->
     [2] { $seats } haben beide { $bid } geboten.
    *[other] { $seats } haben alle { $bid } geboten.
 }
-tie = { same-bid } { FIRST($seats) } war letzte Runde später dran, fängt jetzt also an.
+tie = { same-bid } { FIRST($seats) } kam davon in der Runde davor zuletzt dran, fängt jetzt also an.
 lots = { same-bid } Ausgelost: { FIRST($seats) } fängt an.
 no-move = { $drawn ->
     [card] Kein Zug von { $seat }: { SAY($named, "called") } ist zufällig gezogen.
@@ -174,7 +174,7 @@ eaten = { $eaten_owner } bekommt { $points ->
 closes = Niemand bekommt Punkte.
     .because = { SAY($named, "called") } schließt den Ring. { CAPITAL(organism) } frisst die Karte.
 no-place = Es passiert nichts.
-    .because = Eine zweite { SAY($named, "called") } hat keinen Platz im Ring.
+    .because = Eine zweite Karte { SAY($named, "called") } hat keinen Platz im Ring.
 wish =
     .because = { $seat } bekommt { SAY($named, "called") }, Wunsch Nummer { $wish }.{ UPTO($told, 3) ->
         [0] {""}
@@ -187,9 +187,9 @@ missed = { $is_first ->
 }
 mega = { organism } ist das Riesenwesen: { SAY($size, "cells") }. Fressen kann es niemand mehr, also bringt es nichts.
 put-away = { UPTO($all_named, 6) ->
-    [1] { SAY($all_named, "called") } kam nie. Das ist die weggelegte Karte.
-    [more] { COUNT($all_named) } Karten kamen nie.
-   *[other] { SAY($all_named, "called") } kamen nie.
+    [1] { SAY($all_named, "called") } wurde nie gespielt. Das ist die weggelegte Karte.
+    [more] { COUNT($all_named) } Karten wurden nie gespielt.
+   *[other] { SAY($all_named, "called") } wurden nie gespielt.
 }
 put-away-differs = Dann stimmt ein Eintrag nicht. { SENTENCES($told, "entered-at") } { UPTO($all_named, 3) ->
     [more] Ändert ihn in das, was es war.
@@ -203,7 +203,7 @@ place-what = { $it ->
     [food] Futter
    *[other] { $it }
 }
-put-away-same = Das ist die Karte, die nie kam. Alles gut.
+put-away-same = Das ist die Karte, die nie gespielt wurde. Alles gut.
 won = { COUNT($seats) ->
     [one] { $seats } gewinnt mit { SAY($total, "points-dat") }.
    *[other] { $seats } teilen sich den Sieg mit { SAY($total, "points-dat") }.
@@ -217,10 +217,10 @@ out-at = { $seat ->
     [none] { SAY($named, "called") } ist { SAY($what, "place-what") }.
    *[other] { $seat } hat { SAY($named, "called") } in Runde { $round } gespielt.
 }
-override = Die Spielleitung sagt, das Blatt ist anders. { SAY($named, "called") } wird nicht mehr gezählt.
+override = Die Spielleitung sagt, die Karten sind anders. { SAY($named, "called") } wird nicht mehr gezählt.
 leaves = { $wishes ->
-    [yes] { $seat } ist gegangen und kann nicht mehr gewinnen. Diese Wünsche werden jetzt zufällig gezogen.
-   *[no] { $seat } ist gegangen und kann nicht mehr gewinnen. Diese Karten werden jetzt zufällig gezogen.
+    [yes] { $seat } ist gegangen und kann nicht mehr gewinnen. { GENITIVE($seat) } Wunschlisten werden jetzt zufällig gezogen.
+   *[no] { $seat } ist gegangen und kann nicht mehr gewinnen. { GENITIVE($seat) } Karten werden jetzt zufällig gezogen.
 }
 back = { $seat } ist wieder da und spielt weiter.
 column-left = Bietpunkte
@@ -301,7 +301,7 @@ and-bid = { $bid ->
    *[none] {""}
 }
 hint-move = { $of ->
-    [wishes] Du bekommst den besten noch freien.
+    [wishes] Du bekommst den besten Wunsch, der noch frei ist.
     [hand] Was eine Karte tut, kann sich noch ändern, bis du dran bist.
    *[table] { $bid ->
         [none] Deine letzte. Leg sie verdeckt hin, und versiegle sie hier.
@@ -335,8 +335,8 @@ label-next = Gebot { $value }
 ask-now = Gebot für diese Karte
 label-now = Gebot { $value }
 ask-wishes = { $length ->
-    [one] Du wählst als { SAY($length, "nth") }: ein Wunsch
-   *[other] Du wählst als { SAY($length, "nth") }: { $length } Wünsche, der beste zuerst
+    [one] Du wählst an { SAY($length, "nth") } Stelle: ein Wunsch
+   *[other] Du wählst an { SAY($length, "nth") } Stelle: { $length } Wünsche, der beste zuerst
 }
 ask-drawn = Zieht eine Karte für { $about }. Welche ist es?
 hint-drawn = Es kam kein Zug. Nehmt eine dieser Karten, ohne hinzusehen, und legt sie hin.
@@ -348,7 +348,7 @@ ask-check = { COUNT($options) ->
 }
 hint-check = { COUNT($options) ->
     [one] {""}
-   *[other] Ist es die Karte, die nie kam?
+   *[other] Ist es die Karte, die nie gespielt wurde?
 }
 label-check = { $value ->
     [right] Wer gewinnt?
@@ -369,8 +369,8 @@ ask-clash = { OPTION("cards") ->
    *[numbers] Zweimal Karte { $called }
 }
 hint-clash = Es gibt sie nur einmal. Welcher Eintrag stimmt nicht? Ändert ihn.
-ask-override = Welche Karte ist in diesem Blatt doppelt?
-hint-override = Ein Fehldruck oder ein gemischtes Blatt? Die zweite tut nichts.
+ask-override = Welche Karte habt ihr doppelt?
+hint-override = Ein Fehldruck oder zwei Kartenspiele gemischt? Die zweite tut nichts.
 button-override = Wir haben {"{}"} zweimal
 entry-override = Karte, die nicht mehr gezählt wird
 ask-skip = Wessen Zug fehlt?
@@ -389,7 +389,7 @@ sealing-bid = { OPTION("ouroboros") ->
    *[no] Alle bieten geheim, um früh dran zu sein.
 }
 sealing-move = { OPTION("ouroboros") ->
-    [yes] Alle wünschen geheim.
+    [yes] Alle stellen geheim eine Wunschliste auf.
    *[no] Alle wählen geheim.
 }
 waiting-food = Wir warten auf das Futter
@@ -457,13 +457,13 @@ between-steps =
 
 ## Was jemandem vorgeschlagen wird, wo es jeder tun kann
 
-to-food = das Futter aufdecken
-to-foods = das Futter aufdecken
-to-drawn = eine Karte für { $about } ziehen
-to-away = die weggelegte Karte ansehen
+to-food = deckt das Futter auf
+to-foods = deckt das Futter auf
+to-drawn = zieht eine Karte für { $about }
+to-away = sieht die weggelegte Karte an
 to-check = { COUNT($options) ->
-    [one] zeigen, wer gewinnt
-   *[other] die weggelegte Karte ansehen
+    [one] zeigt, wer gewinnt
+   *[other] sieht die weggelegte Karte an
 }
 
 ## Wo wir sind
@@ -496,16 +496,16 @@ can-bid =
        *[no] Versiegle ein Gebot von { $low } bis { $high }. Das höchste ist in Runde 1 zuerst dran.
     }
     Zahlen musst du es immer. Was übrig bleibt, ist für die späteren Runden.
-    Gleiche Gebote werden ausgelost.
+    Bei gleichen Geboten wird ausgelost, wer zuerst dran ist.
 can-move =
     { $of ->
         [wishes] { $length ->
-            [one] Du wählst zuerst: ein Wunsch, und du bekommst sie{ can-move-add }.
-           *[other] { $length } Wünsche, der beste zuerst. Du bekommst die beste, die noch da ist{ can-move-add }.
+            [one] Du wählst zuerst: ein Wunsch, und die Karte gehört dir{ can-move-add }.
+           *[other] { $length } Wünsche, der beste zuerst. Du bekommst die beste Karte, die noch da ist{ can-move-add }.
         }
         [hand] { $bid ->
-            [next] Wähl eine deiner Karten, und dein Gebot für die nächste Runde. Noch sieht es niemand.
-            [now] Wähl eine deiner Karten, und ein Gebot für sie. Noch sieht es niemand.
+            [next] Wähl eine deiner Karten und dein Gebot für die nächste Runde. Noch sieht es niemand.
+            [now] Wähl eine deiner Karten und ein Gebot für sie. Noch sieht es niemand.
            *[none] Wähl deine Karte. Die letzte. Noch sieht sie niemand.
         }
        *[table] { $bid ->
@@ -515,7 +515,7 @@ can-move =
         }
     }
     Berührt sie nichts, ist sie dein neuer Organismus. Zwischen zweien frisst der größere sie und den anderen.
-    Wird deiner gefressen, bekommst du Punkte für seine Größe.{ $bid ->
+    Wird dein Organismus gefressen, bekommst du Punkte für seine Größe.{ $bid ->
         [none] {""}
        *[other] {" "}Je höher das Gebot, desto früher. Zahlen musst du es immer.
     }
@@ -529,7 +529,7 @@ can-drawn =
 can-check =
     { COUNT($options) ->
         [one] Alle Karten sind gespielt. Seht, wer gewinnt.
-       *[other] Deckt die weggelegte Karte auf. Es sollte die sein, die nie kam.
+       *[other] Deckt die weggelegte Karte auf. Es sollte die sein, die nie gespielt wurde.
     }
     { COUNT($options) ->
         [one] Stimmt ein Eintrag nicht? Behebt ihn zuerst.
@@ -541,9 +541,9 @@ can-away =
 can-clash =
     Diese Karte gibt es nur einmal. Tippt auf den Eintrag, der nicht stimmt, und ändert ihn.
     Welcher es ist, zeigen die Karten auf dem Tisch.
-    Ist das Blatt anders? Lasst beide stehen. Die zweite tut nichts.
+    Sind eure Karten anders? Lasst beide stehen. Die zweite tut nichts.
 can-override =
-    Wählt die Karte, die euer Blatt zweimal hat.
+    Wählt die Karte, die ihr zweimal habt.
     Die zweite hat keinen Platz im Ring und tut nichts.
 can-skip =
     Wählt, von wem kein Zug kommt. Dann warten die anderen nicht länger.
@@ -569,16 +569,16 @@ how =
         [yes] Nichts wird gegeben: Die Karten liegen offen, für alle. Bietet, um früh zu wählen. Zahlen müssen alle.
        *[no] { OPTION("same_round") ->
             [yes] Versiegelt eine Karte und ihr Gebot zusammen. Das höchste Gebot ist zuerst dran. Zahlen müssen alle.
-           *[no] Bietet, um früh dran zu sein. Zahlen müssen alle. Dann versiegelt eine Karte, und das Gebot für die nächste Runde.
+           *[no] Bietet, um früh dran zu sein. Zahlen müssen alle. Dann versiegelt eine Karte und das Gebot für die nächste Runde.
         }
     }
     { OPTION("ouroboros") ->
-        [yes] Dann wünscht euch Karten aus der Auslage, die beste zuerst. Der Reihe nach bekommt ihr die beste, die noch da ist.
+        [yes] Dann schreibt auf, welche Karten der Auslage ihr wollt, die beste zuerst. Der Reihe nach bekommt ihr die beste, die noch da ist.
        *[no] {""}
     }
     Eine Karte, die nichts berührt, ist dein neuer Organismus. Neben einem Organismus wird sie von ihm gefressen.
     Eine Karte zwischen zweien: Der größere frisst sie, dann den anderen. Sind sie gleich, frisst der ältere.
-    Wird deiner gefressen, bekommst du Punkte für seine Größe. Der größte wird es nie, also sei der zweitgrößte.
+    Wird dein Organismus gefressen, bekommst du Punkte für seine Größe. Der größte wird es nie: Am besten ist deiner der zweitgrößte.
 needs = { OPTION("dealer") ->
     [app] { OPTION("ouroboros") ->
         [yes] Keine Karten: Die App deckt das Futter auf.
@@ -610,18 +610,18 @@ tour-seal = { OPTION("ouroboros") ->
     [yes] Versiegle jede Runde Wünsche und ein Gebot auf dem Handy. Das höchste Gebot wählt zuerst.
    *[no] Versiegle jede Runde eine Karte und ein Gebot auf dem Handy. Das höchste Gebot ist zuerst dran.
 }
-tour-pay = Dein Gebot zahlst du immer. Der größte Organismus bringt nie etwas: Sei der zweitgrößte.
+tour-pay = Dein Gebot zahlst du immer. Der größte Organismus bringt nie etwas, am meisten der zweitgrößte.
 tour-board = Die Tafel spielt die Karten einzeln. Von zwei Organismen frisst der größere den anderen.
 
 ## Während es sich selbst spielt, jedes beim ersten Mal
 
-caption-asked-food = Die Karten bilden einen Ring. Die ersten werden als Futter aufgedeckt.
+caption-asked-food = Die Karten bilden einen Ring. Eine wird als Futter aufgedeckt.
 caption-asked-bid = Alle bieten geheim, um früh dran zu sein. Was sie bieten, zahlen sie alle.
-caption-asked-move = Jetzt versiegeln alle eine Karte, und ein Gebot für die nächste Runde.
+caption-asked-move = Jetzt versiegeln alle eine Karte und ein Gebot für die nächste Runde.
 caption-told-new = Eine Karte, die nichts berührt, ist ein neuer Organismus.
 caption-told-eats-food = Eine Karte neben Futter frisst es.
 caption-told-joins = Eine Karte neben einem Organismus wird von ihm gefressen, egal wer sie gespielt hat.
-caption-told-between = Eine Karte zwischen zwei Organismen: Der größere frisst sie, und dann den anderen.
+caption-told-between = Eine Karte zwischen zwei Organismen: Der größere frisst sie und dann den anderen.
 caption-told-eaten = { $eaten_owner } bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -631,8 +631,8 @@ caption-told-eaten = { $eaten_owner } bekommt { $points ->
 
 comment-large-1 = Köstlich. Die Punkte behält { $who }.
 comment-large-2 = { $who } hat geschmeckt.
-comment-large-3 = Ein Bissen, und weg: { $who }.
-comment-large-4 = Gefressen, und besser dran: { $who }.
+comment-large-3 = Ein Bissen und weg: { $who }.
+comment-large-4 = Gefressen und besser dran: { $who }.
 comment-large-5 = { $who } wollte schon immer Abendessen sein.
 comment-large-6 = Jemand rülpst. { $who } zählt.
 comment-large-7 = { $who }, serviert mit Zitrone.
@@ -652,16 +652,16 @@ result-won = { COUNT($seats) ->
     [one] { $seats } gewinnt mit { SAY($total, "points-dat") }.
    *[other] { $seats } teilen sich den Sieg mit { SAY($total, "points-dat") }.
 }
-result-new = Deine { SAY($named, "called") } beginnt Organismus #{ $id }.
-result-eats-food = Deine { SAY($named, "called") } beginnt Organismus #{ $id } und frisst: { SAY($size, "cells") }.
-result-no-place = Deine { SAY($named, "called") } hat keinen Platz im Ring und tut nichts.
-result-eats-yours = Dein Organismus #{ $id } frisst deine { SAY($named, "called") }: { SAY($size, "cells") }.
-result-eats-anothers = Dein Organismus #{ $id } frisst { GENITIVE($seat) } { SAY($named, "called") }: { SAY($size, "cells") }.
-result-is-eaten = { GENITIVE($owner) } Organismus #{ $id } frisst deine { SAY($named, "called") }.
+result-new = Deine Karte { SAY($named, "called") } beginnt Organismus #{ $id }.
+result-eats-food = Deine Karte { SAY($named, "called") } beginnt Organismus #{ $id } und frisst das Futter: { SAY($size, "cells") }.
+result-no-place = Deine Karte { SAY($named, "called") } hat keinen Platz im Ring und tut nichts.
+result-eats-yours = Dein Organismus #{ $id } frisst deine Karte { SAY($named, "called") }: { SAY($size, "cells") }.
+result-eats-anothers = Dein Organismus #{ $id } frisst { GENITIVE($seat) } Karte { SAY($named, "called") }: { SAY($size, "cells") }.
+result-is-eaten = { GENITIVE($owner) } Organismus #{ $id } frisst deine Karte { SAY($named, "called") }.
 result-ate-itself = Dein Organismus #{ $id } hat deinen Organismus #{ $eaten } gefressen.
 result-was-eaten = { $owner } frisst dich.
 result-ate = Du frisst { $eaten_owner }.
-result-let-eat = Deine { SAY($named, "called") } hat { $owner } fressen lassen.
+result-let-eat = Deine Karte { SAY($named, "called") } hat { $owner } fressen lassen.
 result-scores = { $eaten_owner } bekommt { would-points }.
 result-mega = Dein Organismus #{ $id } ist das Riesenwesen. Er bringt nichts.
 result-no-move = Für dich wurde ein Zug zufällig gezogen.
@@ -692,7 +692,7 @@ pick-part = { $low } bis { $high }
 pick-part-of-suit = { suit-name } { $low } bis { $high }
 pick-open-count = { $chosen } von { $length }
 pick-too-many = { $over } zu viel
-pick-pool = Was zu haben ist
+pick-pool = Karten zur Auswahl
 pick-tap = Tipp auf eine Karte
 
 ## Auf der Tafel
@@ -702,7 +702,7 @@ scene-bids = Runde { $number }: die Gebote
 scene-at-table = Am Tisch
 scene-order-of = Reihenfolge in Runde { $round }
 scene-who-bids = Wer bietet was?
-scene-choosing = wählt…
+scene-choosing = wählt …
 scene-away = nicht da
 scene-sealed = versiegelt
 scene-no-move = kein Zug
@@ -724,8 +724,8 @@ scene-what = { $asks ->
     [same-round] Jede Karte hat ihr Gebot
     [last-wishes] Die letzten Wünsche
     [last-cards] Die letzten Karten
-    [wishes] Wünsche, und Gebote für Runde { $next }
-   *[cards] Karten, und Gebote für Runde { $next }
+    [wishes] Wünsche und Gebote für Runde { $next }
+   *[cards] Karten und Gebote für Runde { $next }
 }
 scene-again = Runde { $number } noch mal
 
@@ -748,7 +748,7 @@ form-standard = Normal
 form-same-round = Gebot für dieselbe Runde
     .help = Karte und Gebot werden zusammen versiegelt: Vorher kennt niemand die Reihenfolge.
 form-ouroboros = Ouroboros
-    .help = Nichts wird gegeben: Alle wünschen sich Karten aus einer offenen Auslage.
+    .help = Nichts wird gegeben: Alle schreiben auf, welche Karten einer offenen Auslage sie wollen.
 option-dealer = Wer gibt
     .help = Ihr gebt echte Karten, oder jedes Handy zeigt seine eigenen.
     .choice-table = Wir
@@ -762,7 +762,7 @@ option-hand = Karten für jeden
 option-revealed = Futter
     .help = Karten, die niemandem gehören, von Anfang an im Ring. Im Original ist es 1.
 option-ring = Im Ring
-    .help = Was nicht in der Auslage liegt, ist Futter. Mit weniger Karten sagt ihr, wie viel.
+    .help = Was nicht in der Auslage liegt, ist Futter. Bei weniger Karten bestimmt ihr, wie viele Futter sind.
     .choice-whole = Alle 52 Karten
     .choice-small = Weniger
 option-free = Futter
@@ -770,9 +770,9 @@ option-free = Futter
 option-points = Bietpunkte
     .help = Um zu bieten, wer früh dran ist. Im Original sind es 100.
 option-same_round = Gebot für dieselbe Runde
-    .help = Dein Gebot gilt für die Karte, die du mit ihm versiegelst, nicht für die nächste Runde.
+    .help = Dein Gebot gilt für die Karte, die du zusammen mit ihm versiegelst, nicht für die nächste Runde.
 option-ouroboros = Ouroboros
-    .help = Kein Geben: Alle wünschen sich Karten aus einer offenen Auslage, bis der Ring sich schließt.
+    .help = Nichts wird gegeben: Alle schreiben auf, welche Karten einer offenen Auslage sie wollen.
 printed-numbers = Karten von 1 bis 52
     .help = Jede Karte nennt auch ihre Farbe. Ein kleinerer Ring braucht nur die niedrigsten Zahlen.
     .note = Wählt vor dem Start „Karten mit Zahlen“.

@@ -14,6 +14,11 @@ subject = { $it ->
    *[10] Die erste Ehe der Gastgeberin
 }
 a = eine { $it }
+# Im Dativ: „mit 3 Punkten“.
+points-dat = { $it ->
+    [one] { $it } Punkt
+   *[other] { $it } Punkten
+}
 counted = { $it ->
     [1] eine
     [2] zwei
@@ -64,22 +69,22 @@ gaffe = Fauxpas!
 all-matched = Niemand nimmt die { $topic }.
     .because = Jede Karte war doppelt.
 topic = { $seat } nimmt die { $topic }.
-    .because = Die { $rank } von { $seat } ist die höchste einzelne Karte.
+    .because = Die { $rank } von { $seat } ist die höchste ohne Doppel.
 gaffe-taken = { $seat } nimmt { SAY($took, "a") }.
-    .because = Die { $rank } von { $seat } ist die niedrigste einzelne Karte und nimmt einen Fauxpas.
+    .because = Die { $rank } von { $seat } ist die niedrigste ohne Doppel und nimmt einen Fauxpas.
 alone-topic = { $seat } nimmt die { $topic }.
-    .because = Die { $rank } von { $seat } steht allein, und jeder Fauxpas bleibt liegen.
+    .because = Nur die { $rank } von { $seat } ist einmal da, und jeder Fauxpas bleibt liegen.
 alone-gaffe = { $seat } nimmt { SAY($took, "a") }.
-    .because = Die { $rank } von { $seat } steht allein, und die { $topic } bleibt liegen.
+    .because = Nur die { $rank } von { $seat } ist einmal da, und die { $topic } bleibt liegen.
 deal-over = Durchgang { $deal } ist vorbei. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
-    [one] { $seats } gewinnt mit { $total } Punkten.
-   *[other] { $seats } teilen sich den Sieg mit { $total } Punkten.
+    [one] { $seats } gewinnt mit { SAY($total, "points-dat") }.
+   *[other] { $seats } teilen sich den Sieg mit { SAY($total, "points-dat") }.
 }
 override = Mit diesem Deck stimmt etwas nicht, sagt die Spielleitung. Die { $rank } wird in diesem Durchgang nicht mehr gezählt.
 leaves = { $hand ->
-    [yes] { $seat } ist gegangen und kann nicht mehr gewinnen. Ab der nächsten Runde spielt ein Strohmann die Karten.
+    [yes] { $seat } ist gegangen und kann nicht mehr gewinnen. Ab der nächsten Runde spielt ein Strohmann diese Karten.
    *[no] { $seat } ist gegangen und kann nicht mehr gewinnen.
 }
 back = { $hand ->
@@ -88,7 +93,7 @@ back = { $hand ->
 }
 no-hand-left = { $seat } muss warten, bis jemand geht: Ein Pairs-Deck reicht für { $most }.
     .you = Du musst warten, bis jemand geht: Ein Pairs-Deck reicht für { $most }.
-takes-hand = { $seat } übernimmt { GENITIVE($of) } Platz und beginnt bei 0. { $of } behält die alten Punkte.
+takes-hand = { $seat } übernimmt den Platz von { $of } und beginnt bei 0. { $of } behält die alten Punkte.
 too-many-hands = Ein Pairs-Deck reicht für { $most }, mit Strohmännern.
 column = { $deal }
 column-now = Durchgang { $deal }
@@ -106,19 +111,19 @@ hint-flip = Die App deckt es auf. Es ist so viel wert wie seine Zahl.
 button-flip = Thema aufdecken
 label-flip = aufgedeckt
 entry-flip = nächstes Thema
-to-flip = das Thema aufdecken
+to-flip = deckt das Thema auf
 waiting-flip = Wir warten auf das Thema
 ask-topic = Deckt die oberste Karte auf. Was ist es?
 hint-topic = Das ist das Thema, so viel wert wie seine Zahl.
 button-topic = Das Thema ist {"{}"}
 entry-topic = Thema
-to-topic = die oberste Karte aufdecken
+to-topic = deckt die oberste Karte auf
 waiting-topic = Wir warten auf das Thema
 ask-dummy = Deckt eine Karte von { $about } auf. Was ist es?
 hint-dummy = Irgendeine davon, ohne vorher hinzusehen.
 button-dummy = {"{}"} eingeben
 entry-dummy = Karte
-to-dummy = eine Karte von { $about } aufdecken
+to-dummy = deckt eine Karte von { $about } auf
 waiting-dummy = Wir warten auf die Strohmänner
 ask-ploy = Welche Karte spielst du?
 hint-ploy = { OPTION("dealer") ->
@@ -135,12 +140,12 @@ button-capture = Ich nehme {"{}"}
 entry-capture = Wahl
 label-capture = { $value ->
     [topic] das Thema
-   *[other] eine { $value }
+   *[other] die { $value }
 }
 choosing-capture = { $names }, was darf es sein: das Thema oder ein Fauxpas?
-option-topic = das Thema, { $rank }
-option-gaffe = ein Fauxpas, { $rank }
-ask-gaffe = Du hast die niedrigste. Welchen Fauxpas nimmst du?
+option-topic = das Thema { $rank }
+option-gaffe = den Fauxpas { $rank }
+ask-gaffe = Du hast die niedrigste ohne Doppel. Welchen Fauxpas nimmst du?
 hint-gaffe = Er ist so viel wert wie seine Zahl.
 button-gaffe = {"{}"} nehmen
 entry-gaffe = Wahl eines Fauxpas
@@ -226,7 +231,7 @@ fate-low = nimmt { SAY($gain, "a") }
 fate-matched = Fauxpas
 fate-none = keine Karte
 ribbon-taken = { $is_alone ->
-    [yes] allein
+    [yes] nur die
    *[no] höchste
 }
 ribbon-low = niedrigste
@@ -238,7 +243,10 @@ opening = Karten auf!
 ## Was bemerkenswert war, am Ende erzählt
 
 mention-cheap = { $seat } nahm die { $topic } mit nichts als einer { $rank }.
-mention-same-idea = { $seats } hatten { $times }-mal dieselbe Idee.
+mention-same-idea = { $times ->
+    [2] { $seats } hatten zweimal dieselbe Idee.
+   *[other] { $seats } hatten { $times }-mal dieselbe Idee.
+}
 mention-crowd = { UPTO($seats, 4) ->
     [more] { CAPITAL(SAY(COUNT($seats), "counted")) } von euch dachten alle an die { $rank }.
    *[other] { $seats } dachten alle an die { $rank }.
@@ -259,34 +267,34 @@ can-topic =
            *[other] Was du gewonnen hast, liegt vor dir. Die anderen Karten der Runde kommen weg.
         }
     }
-    Das ist das Thema. Die höchste einzelne Karte nimmt es und bekommt seine Zahl als Punkte.
+    Das ist das Thema. Die höchste Karte, die nur einmal da ist, nimmt es und bekommt seine Zahl als Punkte.
 can-dummy =
     Deckt irgendeine Karte von { $about } auf, ohne vorher hinzusehen, und gebt ihre Zahl ein.
     Alle sehen sie, bevor sie wählen. Sie kann gleich sein wie deine, und sie kann Karten nehmen.
     Ein Strohmann kann nicht gewinnen.
 can-flip =
     Drückt den Knopf, und die App deckt das nächste Thema auf. Das kann jeder.
-    Die höchste einzelne Karte nimmt es und bekommt seine Zahl als Punkte.
+    Die höchste Karte, die nur einmal da ist, nimmt es und bekommt seine Zahl als Punkte.
 can-ploy =
     { OPTION("dealer") ->
         [app] Versiegle eine deiner Karten. Du kannst sie zurücknehmen, bis alle versiegelt haben.
        *[table] Leg eine Karte verdeckt hin, und versiegle ihre Zahl. Zurücknehmen geht, bis alle so weit sind.
     }
-    Die höchste einzelne Karte nimmt die { $topic }. Die niedrigste nimmt einen Fauxpas.
+    Die höchste Karte ohne Doppel nimmt die { $topic }. Die niedrigste nimmt einen Fauxpas.
     { COUNT($dummy_ranks) ->
         [0] Eine Zahl, die auch jemand anders spielt, ist ein Fauxpas und nimmt nichts.
        *[other] Mit { OR($dummy_ranks, "with-a") } sagst du dasselbe wie ein Strohmann. Dann nimmst du nichts.
     }
 with-a = einer { $it }
 can-capture =
-    Nur deine Karte ist einzeln, also ist sie die höchste und die niedrigste.
+    Nur deine Karte ist einmal da, also ist sie die höchste und die niedrigste.
     { COUNT($pile) ->
         [0] Nimm das Thema, { $topic } wert, oder einen Fauxpas. Nicht beides.
        *[other] Nimm das Thema, { $topic } wert, oder einen Fauxpas, bis zu { FIRST($pile) }. Nicht beides.
     }
     Was du liegen lässt, kommt weg.
 can-gaffe =
-    Deine ist die niedrigste einzelne Karte, also nimmst du einen Fauxpas.
+    Deine ist die niedrigste Karte ohne Doppel, also nimmst du einen Fauxpas.
     Er bringt seine Zahl als Punkte. Der höchste ist { SAY(FIRST($pile), "a") }. Die anderen kommen weg.
 can-clash =
     Die { $item } gibt es nur { SAY($item, "times") }. Tippt auf den Eintrag, der nicht stimmt, und ändert ihn.
@@ -311,8 +319,8 @@ meanwhile-stage = { $stage ->
     [judging] Die Karten liegen offen. Jemand darf sich etwas aussuchen.
     [ploys] Das Thema siehst du schon. Haben alle versiegelt, werden die Karten aufgedeckt.
    *[other]
-        Überleg dir deine Karte: Die höchste einzelne nimmt das Thema.
-        Die niedrigste einzelne nimmt einen Fauxpas.
+        Überleg dir deine Karte: Die höchste ohne Doppel nimmt das Thema.
+        Die niedrigste ohne Doppel nimmt einen Fauxpas.
 }
 
 ## Wie es mit diesen Optionen geht, und womit
@@ -338,26 +346,26 @@ how = { OPTION("dealer") ->
         { how-judged }
 }
 how-judged =
-    Alle werden zusammen aufgedeckt. Gleiche Zahlen sind ein Fauxpas und nehmen nichts.
-    Die höchste einzelne Karte nimmt das Thema. Die niedrigste nimmt einen Fauxpas.
+    Alle Karten werden zusammen aufgedeckt. Gleiche Zahlen sind ein Fauxpas und nehmen nichts.
+    Die höchste Karte, die nur einmal da ist, nimmt das Thema. Die niedrigste nimmt einen Fauxpas.
     { OPTION("dummies") ->
-        [0] Nach vier Durchgängen gewinnen die meisten Punkte.
-       *[other] Nach vier Durchgängen gewinnen die meisten Punkte. Ein Strohmann kann nicht gewinnen.
+        [0] Nach vier Durchgängen gewinnt, wer die meisten Punkte hat.
+       *[other] Nach vier Durchgängen gewinnt, wer die meisten Punkte hat. Ein Strohmann kann nicht gewinnen.
     }
 needs = { OPTION("dealer") ->
     [app] Keine Karten: Deine sind auf dem Handy, und die App deckt die Themen auf.
-   *[table] Ein Pairs-Deck: eine 1, zwei 2, und so weiter bis zu zehn 10. Gemacht wurde das Spiel für „Goddesses of Cuisine“.
+   *[table] Ein Pairs-Deck: eine 1, zwei 2 und so weiter bis zu zehn 10. Gemacht wurde das Spiel für „Goddesses of Cuisine“.
 }
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table]
-        <b>Drei normale Blätter.</b> Nehmt ein Ass, zwei 2, drei 3, und so weiter bis zu zehn 10: 55 Karten. Das Ass ist die 1. In zwei Blättern fehlen 9 und 10.
+        <b>Drei normale Kartenspiele.</b> Nehmt ein Ass, zwei 2, drei 3 und so weiter bis zu zehn 10: 55 Karten. Das Ass ist die 1. In zweien gibt es zu wenige Neunen und Zehnen.
         <b>Leere Karten oder Zettel.</b> Schreibt die 55 Zahlen darauf.
 }
 
 ## Zwanzig Sekunden für alle, die es nie gespielt haben
 
-tour-aim = Nimm Karten: Ihre Zahlen sind Punkte. Nach vier Durchgängen gewinnen die meisten.
+tour-aim = Nimm Karten: Ihre Zahlen sind Punkte. Nach vier Durchgängen gewinnt, wer die meisten hat.
 tour-phone = { OPTION("dealer") ->
     [app] Versiegle jede Runde eine deiner Karten auf dem Handy.
    *[table] Leg jede Runde eine Karte verdeckt hin, und versiegle ihre Zahl auf dem Handy.
@@ -366,17 +374,17 @@ tour-gaffe = { OPTION("dummies") ->
     [0] Dieselbe Zahl wie jemand anders? Beide nehmen nichts.
    *[other] Dieselbe Zahl wie jemand anders? Beide nehmen nichts. Das gilt auch für Strohmänner.
 }
-tour-board = Die Tafel sagt, wer was nimmt: die höchste einzelne das Thema, die niedrigste einen Fauxpas.
+tour-board = Die Tafel sagt, wer was nimmt: die höchste ohne Doppel das Thema, die niedrigste einen Fauxpas.
 
 ## Was erzählt wird, während es sich selbst spielt, jedes beim ersten Mal
 
 caption-asked-topic = Jemand deckt die oberste Karte auf: das Thema. Es ist so viel wert wie seine Zahl.
 caption-asked-flip = Die App deckt das Thema auf. Es ist so viel wert wie seine Zahl.
 caption-asked-ploy = Alle legen eine Karte verdeckt hin und versiegeln ihre Zahl auf dem eigenen Handy.
-caption-asked-capture = Gibt es mehr als einen Fauxpas, darf sich die niedrigste einzelne Karte einen aussuchen.
-caption-told-gaffe = { $seats } hatten dieselbe Idee: ein Fauxpas, und nichts dafür.
+caption-asked-capture = Gibt es verschiedene Fauxpas, darf sich die niedrigste Karte ohne Doppel einen aussuchen.
+caption-told-gaffe = { $seats } hatten dieselbe Idee: ein Fauxpas und nichts dafür.
 caption-told-topic = Die höchste Karte, die sonst niemand hat, nimmt das Thema.
-caption-told-gaffe-taken = Und die niedrigste einzelne Karte nimmt einen Fauxpas.
+caption-told-gaffe-taken = Und die niedrigste Karte ohne Doppel nimmt einen Fauxpas.
 caption-told-all-matched = Jede Karte war doppelt, also nimmt niemand das Thema.
 
 ## Was eine Runde für einen Platz bedeutet, das Wichtigste zuerst
@@ -388,17 +396,17 @@ taken = { $is_topic ->
 result-wait = Du musst warten, bis jemand geht.
 result-wait-why = Ein Pairs-Deck reicht für { $most }.
 result-won-you = { COUNT($seats) ->
-    [one] Du gewinnst mit { $total } Punkten!
-   *[other] Du teilst dir den Sieg mit { $total } Punkten!
+    [one] Du gewinnst mit { SAY($total, "points-dat") }!
+   *[other] Du teilst dir den Sieg mit { SAY($total, "points-dat") }!
 }
 result-take-you = Du nimmst { taken }.
 result-take = { $seat } nimmt { taken }.
-result-why-highest-you = Deine { $rank } ist die höchste einzelne Karte.
-result-why-lowest-you = Deine { $rank } ist die niedrigste einzelne Karte.
-result-why-only-you = Deine { $rank } ist die einzige einzelne Karte.
-result-why-highest = Die { $rank } von { $seat } ist die höchste einzelne Karte.
-result-why-lowest = Die { $rank } von { $seat } ist die niedrigste einzelne Karte.
-result-why-only = Die { $rank } von { $seat } ist die einzige einzelne Karte.
+result-why-highest-you = Deine { $rank } ist die höchste ohne Doppel.
+result-why-lowest-you = Deine { $rank } ist die niedrigste ohne Doppel.
+result-why-only-you = Nur deine { $rank } ist einmal da.
+result-why-highest = Die { $rank } von { $seat } ist die höchste ohne Doppel.
+result-why-lowest = Die { $rank } von { $seat } ist die niedrigste ohne Doppel.
+result-why-only = Nur die { $rank } von { $seat } ist einmal da.
 result-gaffe = { COUNT($seats) ->
     [2] Fauxpas! { WITH($seats, "Du") } habt beide { SAY($rank, "a") } gespielt.
    *[other] Fauxpas! { WITH($seats, "Du") } habt alle { SAY($rank, "a") } gespielt.
@@ -408,8 +416,8 @@ result-nobody = Niemand nimmt die { $topic }.
 result-nobody-why = Jede Karte war doppelt.
 result-nothing = Nichts für dich.
 result-won = { COUNT($seats) ->
-    [one] { $seats } gewinnt mit { $total } Punkten.
-   *[other] { $seats } teilen sich den Sieg mit { $total } Punkten.
+    [one] { $seats } gewinnt mit { SAY($total, "points-dat") }.
+   *[other] { $seats } teilen sich den Sieg mit { SAY($total, "points-dat") }.
 }
 
 ## Das Bild von einem Ergebnis
@@ -453,7 +461,7 @@ comment-gaffe-5-2 = Der Kronleuchter wackelt ein bisschen.
 comment-gaffe-5-3 = Das schreibt bitte jemand auf. Oder lieber nicht.
 comment-gaffe-5-4 = Die Küche fragt, wer da umgefallen ist.
 comment-gaffe-5-5 = Die Mäntel, bitte. Alle.
-comment-gaffe-5-6 = So viele Münder, und nur ein Satz.
+comment-gaffe-5-6 = So viele Münder und nur ein Satz.
 comment-all-matched-1 = Die { $topic } geht zurück in die Küche.
 comment-all-matched-2 = Alle haben geredet. Gehört hat es keiner.
 comment-all-matched-3 = Die { $topic } wird kalt.
@@ -462,7 +470,7 @@ comment-all-matched-5 = Die { $topic } bekommt das Schweigen.
 comment-alone-1 = Die anderen erröten, { $who } isst.
 comment-alone-2 = { $who } hat alle ausreden lassen.
 comment-alone-3 = Nur { $who } hat noch Appetit.
-comment-alone-4 = { $who } hat das Wort, und den Teller.
+comment-alone-4 = { $who } hat das Wort – und den Teller.
 comment-alone-5 = { $who } hat gekaut und geschwiegen. Klug.
 comment-whisper-1 = { $who } musste nur flüstern.
 comment-whisper-2 = { $who } hat es leise gesagt. Gehört haben es alle.
@@ -482,4 +490,4 @@ option-dummies = Strohmänner
 option-subjects = Themen haben Namen
     .help = Eine 7 ist „Geld“, wie auf den Karten, die wir drucken. Jedes Pairs-Deck geht.
 printed-pairs = Ein Pairs-Deck
-    .help = Eine 1, zwei 2, und so weiter bis zu zehn 10. Jede Zahl hat etwas, worüber man redet.
+    .help = Eine 1, zwei 2 und so weiter bis zu zehn 10. Jede Zahl hat etwas, worüber man redet.

@@ -77,7 +77,7 @@ deal = { $app ->
 }
 takes = { $seat } nimmt { prizes }.
     .because = { $ties ->
-        [cancel] { GENITIVE($seat) } { SAY($card, "called") } ist die höchste einzelne Karte.
+        [cancel] { GENITIVE($seat) } { SAY($card, "called") } ist die höchste Karte ohne Doppel.
        *[other] { GENITIVE($seat) } { SAY($card, "called") } ist die höchste Karte.
     }
 tie = { $is_shared ->
@@ -122,7 +122,7 @@ out = { $seat ->
        *[other] {""}
     }
 override = Mit diesen Karten stimmt etwas nicht, sagt die Spielleitung. { CAPITAL(SAY($card, "der")) } darf öfter kommen.
-leaves = { $seat } ist gegangen und kann nicht mehr gewinnen. Die Karten sind aus dem Spiel.
+leaves = { $seat } ist gegangen und kann nicht mehr gewinnen. { GENITIVE($seat) } Karten sind aus dem Spiel.
 back = { $seat } ist wieder da und spielt mit den restlichen Karten weiter.
 
 ## Die Fragen
@@ -149,10 +149,10 @@ hint-flip = Die App deckt ihn auf. Er ist so viel wert wie seine Zahl.
 button-flip = Preis aufdecken
 label-flip = aufgedeckt
 entry-flip = nächster Preis
-to-flip = den Preis aufdecken
+to-flip = deckt den Preis auf
 waiting-flip = Wir warten auf den Preis
 ask-override = Welche Karte habt ihr öfter als einmal?
-hint-override = Ein Fehldruck oder ein gemischtes Blatt? Diese Karte wird in diesem Spiel nicht mehr gezählt.
+hint-override = Ein Fehldruck oder zwei Kartenspiele gemischt? Diese Karte wird in diesem Spiel nicht mehr gezählt.
 entry-override = Karte, die nicht mehr gezählt wird
 hint-leave = Die Karten sind dann aus dem Spiel. Was gewonnen ist, bleibt gewonnen.
 label-override = { SAY($value, "face") }
@@ -163,13 +163,13 @@ face = { $it ->
     [13] K
    *[other] { $it }
 }
-call-override = Karten stimmen nicht…
+call-override = Karten stimmen nicht …
 sealing-card = Alle wählen geheim eine Karte.
 waiting-prize = Wir warten auf den Preis
 # Was jemand tun soll, wo alle gefragt sind.
 to-prize = { COUNT($options) ->
-    [one] den nächsten Preis hinlegen
-   *[other] den nächsten Preis aufdecken
+    [one] legt den nächsten Preis hin
+   *[other] deckt den nächsten Preis auf
 }
 choosing-card = Wir warten auf eine Karte von { $names }
 # Wer nach einer Änderung nimmt, was vorher jemand anders nahm.
@@ -264,8 +264,8 @@ opening = Karten auf! Wer hat die höchste?
 mention-bargain = { $seat } holte { prizes }, mit nichts als { SAY($card, "with-a") }.
 mention-overpaid = { $seat } gab { SAY($card, "a") } für { named } aus.
 mention-tied-away = { COUNT($seats) ->
-    [2] { $seats } spielten beide { SAY($card, "a") } um { named }, und bekamen nichts.
-   *[other] { $seats } spielten alle { SAY($card, "a") } um { named }, und bekamen nichts.
+    [2] { $seats } spielten beide { SAY($card, "a") } um { named } und bekamen nichts.
+   *[other] { $seats } spielten alle { SAY($card, "a") } um { named } und bekamen nichts.
 }
 
 ## Was kann ich tun? Höchstens drei Zeilen: was jetzt geht, und was es bringt
@@ -291,7 +291,7 @@ can-flip =
        *[other] {""}
     }
 highest-takes-it = { OPTION("ties") ->
-    [cancel] Die höchste einzelne Karte nimmt ihn.
+    [cancel] Die höchste Karte ohne Doppel nimmt ihn.
    *[other] Die höchste Karte nimmt ihn.
 }
 can-stays = { $points ->
@@ -304,7 +304,7 @@ can-card =
        *[table] Leg eine Karte verdeckt hin, und versiegle sie hier. Zurücknehmen geht, bis alle so weit sind.
     }
     { OPTION("ties") ->
-        [cancel] Die höchste einzelne Karte nimmt { SAY($points, "points") }. Deine ist weg, so oder so.
+        [cancel] Die höchste Karte ohne Doppel nimmt { SAY($points, "points") }. Deine ist weg, so oder so.
        *[other] Die höchste Karte nimmt { SAY($points, "points") }. Deine ist weg, so oder so.
     }
     { OPTION("ties") ->
@@ -343,8 +343,8 @@ how =
        *[table] Alle legen eine Karte verdeckt hin und versiegeln hier dieselbe.
     }
     { OPTION("ties") ->
-        [cancel] Alle werden zusammen aufgedeckt. Die höchste einzelne Karte nimmt den Preis.
-       *[other] Alle werden zusammen aufgedeckt. Die höchste nimmt den Preis.
+        [cancel] Alle Karten werden zusammen aufgedeckt. Die höchste, die nur einmal da ist, nimmt den Preis.
+       *[other] Alle Karten werden zusammen aufgedeckt. Die höchste nimmt den Preis.
     }
     { OPTION("ties") ->
         [cancel] Gleiche Karten heben sich auf. Sind alle doppelt, bleibt der Preis, und der nächste kommt dazu.
@@ -352,7 +352,7 @@ how =
         [share] Liegt die höchste mehrmals? Dann wird der Preis geteilt, in ganzen Punkten.
        *[stay] Liegt die höchste mehrmals? Dann bleibt der Preis, und der nächste kommt dazu.
     }
-    Eine gespielte Karte ist weg, so oder so. Nach { OPTION("cards") } Runden gewinnen die meisten Punkte.
+    Eine gespielte Karte ist weg, so oder so. Nach { OPTION("cards") } Runden gewinnt, wer die meisten Punkte hat.
 pictures = { OPTION("cards") ->
     [11] , ein Bube 11
     [12] , ein Bube 11, eine Dame 12
@@ -365,7 +365,7 @@ needs = { OPTION("dealer") ->
         [2] Ein normales Blatt
         [3] Ein normales Blatt
        *[other] Zwei normale Blätter
-    }: eine Farbe für jeden von euch, und eine für die Preise{ OPTION("cards") ->
+    }: eine Farbe für jeden von euch und eine für die Preise{ OPTION("cards") ->
         [13] .
        *[other] , Ass bis { SAY(OPTION("cards"), "called") }.
     }
@@ -401,7 +401,7 @@ substitutes-pictures = { OPTION("cards") ->
 
 ## Zwanzig Sekunden für alle, die es nie gespielt haben
 
-tour-aim = Hol Preise, jeder so viel wert wie seine Zahl. Nach { OPTION("cards") } Runden gewinnen die meisten Punkte.
+tour-aim = Hol Preise, jeder so viel wert wie seine Zahl. Nach { OPTION("cards") } Runden gewinnt, wer die meisten Punkte hat.
 tour-phone = { OPTION("dealer") ->
     [app] Versiegle jede Runde eine deiner Karten auf dem Handy. Danach ist sie weg, so oder so.
    *[table] Leg jede Runde eine Karte verdeckt hin, und versiegle sie auf dem Handy. Danach ist sie weg.
@@ -413,7 +413,7 @@ tour-ties = { OPTION("ties") ->
    *[stay] Liegt die höchste mehrmals? Dann bleibt der Preis für die nächste Runde liegen.
 }
 tour-board = { OPTION("ties") ->
-    [cancel] Die Tafel deckt alle Karten zusammen auf. Die höchste einzelne nimmt den Preis.
+    [cancel] Die Tafel deckt alle Karten zusammen auf. Die höchste ohne Doppel nimmt den Preis.
    *[other] Die Tafel deckt alle Karten zusammen auf. Die höchste nimmt den Preis.
 }
 
@@ -442,16 +442,17 @@ result-won = { COUNT($seats) ->
 }
 pot = { COUNT($pot) ->
     [one] { SAY($pot, "the") }
-   *[other] { COUNT($pot) } Preise
+   [2] beide Preise
+   *[other] alle { COUNT($pot) } Preise
 }
 result-take-you = Du nimmst { pot }.
 result-take = { $seat } nimmt { pot }.
 result-highest-you = { $ties ->
-    [cancel] Die höchste einzelne Karte ist deine: { SAY($card, "der") }.
+    [cancel] Die höchste Karte ohne Doppel ist deine: { SAY($card, "der") }.
    *[other] Die höchste Karte ist deine: { SAY($card, "der") }.
 }
 result-highest = { $ties ->
-    [cancel] Nichts für dich. { GENITIVE($seat) } { SAY($card, "called") } ist die höchste einzelne Karte.
+    [cancel] Nichts für dich. { GENITIVE($seat) } { SAY($card, "called") } ist die höchste Karte ohne Doppel.
    *[other] Nichts für dich. { GENITIVE($seat) } { SAY($card, "called") } ist die höchste Karte.
 }
 result-share-you = Du teilst dir { pot } mit { OTHERS($seats) }.
@@ -479,7 +480,7 @@ result-nobody-why = { COUNT($seats) ->
 
 card-prize = Preis, { $rank } wert
 card-counts = { $court }, zählt { $rank }
-second-deck = Zweites Blatt
+second-deck = Zweites Kartenspiel
 
 ## Was die Tafel dazu sagt; nichts davon zweimal am Abend
 
@@ -507,7 +508,7 @@ comment-pot-4 = { $who } räumt den Tisch ab.
 
 credit = Goofspiel (traditionell)
 tagline = Jeder eine Karte, geheim: Die höchste nimmt den Preis. Was ist dir dein König wert?
-also-known = Verwandt mit „Hol’s der Geier“.
+also-known = Verwandt mit „Hol’s der Geier“; dort heben sich gleiche Karten auf.
 form-random = Gemischte Preise
     .help = Niemand weiß, welcher Preis als nächster kommt.
 form-ascending = Von klein nach groß
@@ -515,7 +516,7 @@ form-ascending = Von klein nach groß
 form-descending = Von groß nach klein
     .help = Die Preise kommen der Reihe nach, der höchste zuerst. Jede Karte tut von Anfang an weh.
 option-dealer = Wer gibt
-    .help = Ihr spielt mit echten Karten, oder nur auf den Handys: Dann deckt die App die Preise auf.
+    .help = Ihr spielt mit echten Karten oder nur auf den Handys: Dann deckt die App die Preise auf.
     .choice-table = Wir
     .choice-app = Die App
 option-cards = Karten für jeden
@@ -533,7 +534,7 @@ option-ties = Liegt die höchste Karte mehrmals
     .choice-cancel = Gleiche heben sich auf: Die höchste andere nimmt ihn
 printed-suits = Eine Farbe für jeden von euch
     .help = Karo sind die Preise. Alle bekommen eine Farbe, Ass bis König.
-printed-suits-players = Zu wievielt
+printed-suits-players = Personen
     .help = Für drei braucht es ein ganzes Blatt.
 printed-suits-cards = Karten für jeden
     .help = 13 ist Ass bis König.

@@ -72,13 +72,13 @@ action = { $type ->
        *[none] {""}
     }
     [bear-dryer] { $action ->
-        [a] Sofort: Gewinn die negativen Plättchen, die du angelegt hast
+        [a] Sofort: Du gewinnst die negativen Plättchen, die du angelegt hast
         [b] Bieten darf nur, wer ein negatives Plättchen angelegt hat
        *[none] {""}
     }
     [aquariumbrella] { $action ->
-        [a] Wird es gewonnen, darf jeder ein Plättchen dazulegen
-        [b] Wird es gewonnen, darf jeder eins der Plättchen wegnehmen
+        [a] Wird das Angebot gewonnen, darf jeder ein Plättchen dazulegen
+        [b] Wird das Angebot gewonnen, darf jeder eins der Plättchen ablegen
        *[none] {""}
     }
     [smoak-alarm] { $action ->
@@ -118,7 +118,7 @@ action = { $type ->
     }
     [nightbulb] { $action ->
         [a] Wird sie gewonnen, kommt sie weg
-        [b] Wird sie gewonnen, kommt sie dem Sieger auf die Hand
+        [b] Wer sie gewinnt, nimmt sie auf die Hand
        *[none] {""}
     }
     [remote-controll] { $action ->
@@ -152,7 +152,7 @@ dealt = { $starter } fängt an. { COUNT($more) ->
 first-offer = Das erste Angebot ist { SAY($tile, "what") }.
 added = { $seat } legt { SAY($tile, "what") } an.
 now-works = { $silent ->
-    [none] Von jetzt an: { SAY($tile, "action") }.
+    [none] Das gilt jetzt. { SAY($tile, "action") }.
     [swatphone] Die Aktion gilt nicht: Ein Swatphone schaltet sie ab.
    *[other] Die Aktion gilt nicht: Ihr Gegenstück kam später.
 }
@@ -199,7 +199,7 @@ ignored = { $below ->
     [yes] { GENITIVE($seat) } { $worth } gilt nicht. Computer Moose: nichts unter { $end }.
    *[no] { GENITIVE($seat) } { $worth } gilt nicht. Computer Moose: nichts über { $end }.
 }
-all-ignored = Kein Gebot gilt. Niemand gewinnt, das Angebot bleibt, und der Nächste ist dran.
+all-ignored = Kein Gebot gilt. Niemand gewinnt, das Angebot bleibt, und der nächste Platz ist dran.
 no-bids = Niemand hat noch ein Plättchen zum Bieten. Das Angebot nimmt niemand.
 skipped = { $seat } kauft sich frei.
 lost = { $seat } verliert { SAY($tile, "what") }, zufällig gezogen. Legt sie weg.
@@ -216,7 +216,7 @@ took = { $why ->
         [no-hand] {" "}Zum Zahlen fehlt ein Plättchen auf der Hand.
         [no-fitting] {" "}Keins auf der Hand darf dazugelegt werden.
         [too-few] {" "}Freikaufen kostet 3 gewonnene Plättchen.
-       *[nothing] {" "}Zum Verlieren ist keins da, und zum Dazulegen auch nicht.
+       *[nothing] {" "}Zum Verlieren ist keins da und zum Dazulegen auch nicht.
     }
 right-of = Walkie-Barkie: Gewonnen wird nur, was rechts der { AT($tile, "number") } liegt. Legt { SAY($lost, "number") } weg.
 to-hand = Nightbulb: Die { AT($tile, "number") } kommt auf { GENITIVE($seat) } Hand.
@@ -224,10 +224,10 @@ burnt = Nightbulb: Legt die { AT($tile, "number") } weg.
 bids-too = Walkie-Barkie: { $seat } bekommt auch die Gebote, { SAY($tiles, "number") }.
 returned = { $seat } nimmt die { $numbers } zurück: ein mittleres Gebot.
 gift = Aquariumbrella: { $seat } legt { SAY($tile, "what") } zu dem, was { $winner } gewonnen hat.
-spoiled = Aquariumbrella: { $seat } nimmt { SAY($tile, "what") } von dem weg, was { $winner } gewonnen hat.
+spoiled = Aquariumbrella: { $seat } legt { SAY($tile, "what") } aus { GENITIVE($winner) } Gewinn ab.
 next-offer = { GENITIVE($seat) } { AT($tile, "number") } beginnt das nächste Angebot.
     .because = { $chosen ->
-        [yes] Das sucht sich der Sieger aus.
+        [yes] Das sucht aus, wer das Angebot genommen hat.
        *[no] Es ist das niedrigste Gebot.
     }
 won = { COUNT($seats) ->
@@ -287,7 +287,7 @@ type-not-there = Flown Mower: Die Sorte { type-name } liegt noch nicht im Angebo
 no-negative = Remote Controll: keine negativen Preise. Hier ist er { SIGNED($price) }.
 no-positive = Remote Controll: keine positiven Preise. Hier ist er { SIGNED($price) }.
 must-differ = Gamehat { AT($hat, "number") }: { SAY($hat, "differ-from") }.
-differ-from = nicht { SIGNED($price) }, und nicht { type-name }
+differ-from = nicht { SIGNED($price) } und nicht { type-name }
 must-share = Gamehat { AT($hat, "number") }: Es muss { SAY($hat, "share-with") }.
 share-with = { SIGNED($price) } kosten oder { type-name } sein
 follow-higher = Höher als { $last }.
@@ -368,7 +368,7 @@ put-aside = { $under ->
 layout = { $tiles } Plättchen, { $low } bis { $high }: { $more ->
     [0] je { $each }
    *[other] je { $each } oder { $one_more }
-}, und eins als erstes Angebot.{ $leave ->
+} und eins als erstes Angebot.{ $leave ->
     [box] {" "}Lasst eure Plättchen in der Schachtel.
     [some] {" "}{ put-aside }: { SAY($away, "tiles") }.
    *[none] {""}
@@ -392,7 +392,7 @@ highlight-sold = Verkauft! { COUNT($tiles) } Plättchen auf einmal.
 ask-starter = Wer fängt an?
 hint-starter = Wer anfängt, bekommt das erste Plättchen und den ersten Zug.
 button-starter = {"{}"} fängt an
-entry-starter = wer anfängt
+entry-starter = Person am Anfang
 ask-size = Wie viele Plättchen?
 hint-size = Zählt alle, mit denen ihr spielt, auch das oberste.
 button-size = {"{}"} Plättchen
@@ -405,7 +405,7 @@ entry-start = erstes Angebot
 ask-turn = Du bist dran
 hint-turn = { $other ->
     [declare] Leg ein Plättchen an, oder ruf eine Auktion aus.
-   *[pass] Leg ein Plättchen an. Wenn du nicht kannst, pass.
+   *[pass] Leg ein Plättchen an. Wenn du nicht kannst, passe.
 }
 entry-turn = Zug
 entry-second = zweites Plättchen
@@ -460,11 +460,11 @@ choosing-choice = { $names } entscheidet: nehmen oder freikaufen?
 choosing-put = { $names } legt zum Freikaufen eins dazu
 choosing-second = { $names } darf ein zweites anlegen
 choosing-gift = { $names } darf etwas zum Gewinn dazulegen
-choosing-spoil = { $names } darf etwas vom Gewinn wegnehmen
+choosing-spoil = { $names } darf etwas aus dem Gewinn ablegen
 choosing-starts = { $names } sucht das Gebot aus, das beginnt
 ask-first = Ein Plättchen
 ask-choice = Willst du dieses Angebot?
-hint-choice = Nimm es, oder kauf dich frei. Dann entscheidet der Nächste.
+hint-choice = Nimm es, oder kauf dich frei. Dann entscheidet das nächste Gebot.
 button-choice = {"{}"}
 none-choice = Nehmen oder freikaufen
 entry-choice = Antwort auf das Angebot
@@ -475,37 +475,37 @@ label-choice = { $value ->
    *[add] freigekauft, eins dazugelegt
 }
 option-take = Nehmen: { SAY($tiles, "tiles") }, { SIGNED($total) }{ $bids ->
-    [yes] , und die Gebote
+    [yes] {" "}und die Gebote
    *[no] {""}
 }{ $hand ->
     [0] {""}
-   *[other] , und { $hand } auf die Hand
+   *[other] {" "}und { $hand } auf die Hand
 }
 option-skip = { $add ->
-    [yes] Freikaufen: ein gewonnenes verlieren, eins aus der Hand dazulegen
+    [yes] Freikaufen (eins verlieren, eins dazulegen)
    *[no] Freikaufen: { $price } gewonnene verlieren
 }
 option-lose = Freikaufen: ein gewonnenes verlieren
 option-add = Freikaufen: eins aus der Hand dazulegen
 option-bid = { GENITIVE($seat) } { $worth }
-option-tile = { SAY($tile, "number-and-what") } wegnehmen
+option-tile = { SAY($tile, "number-and-what") } ablegen
 number-and-what = { $number } ({ type-name }, { SIGNED($price) })
 option-number = { $number }
 option-none = So lassen
 ask-put = Welches Plättchen legst du dazu?
 hint-put = { $several ->
     [yes] Aus deiner Hand, irgendwo ins Angebot.
-   *[no] Aus deiner Hand: unter das ganze Angebot, oder darüber.
+   *[no] Aus deiner Hand: unter das ganze Angebot oder darüber.
 }
 button-put = { $several ->
     [yes] {"{}"} legen
    *[no] {"{}"} dazulegen
 }
 none-put = { $several ->
-    [yes] Welches, und wohin?
+    [yes] Welches und wohin?
    *[no] Welches Plättchen?
 }
-entry-put = zum Freikaufen dazugelegt
+entry-put = dazugelegtes Plättchen
 ask-tile = Welches Plättchen?
 ask-place = Wohin kommt es?
 ask-starts = Welches Gebot beginnt das nächste Angebot?
@@ -520,15 +520,15 @@ button-give = {"{}"} schenken
 none-give = Welches Plättchen?
 ask-none = Nein, danke
 button-none = Nein, danke
-ask-spoil = Eins vom Gewinn wegnehmen?
-hint-spoil = Aquariumbrella: Jeder darf ein Plättchen wegnehmen.
+ask-spoil = Eins aus dem Gewinn ablegen?
+hint-spoil = Aquariumbrella: Jeder darf ein Plättchen ablegen.
 button-spoil = {"{}"}
-entry-spoil = vom Gewinn weggenommen
+entry-spoil = abgelegtes Plättchen
 label-spoil = { $value ->
     [none] nichts
    *[other] { $value }
 }
-entry-drawn = zum Freikaufen verloren
+entry-drawn = verlorenes Plättchen
 entry-alarm = Smoak Alarm
 entry-gone = Zug
 ask-clash = Zwei Einträge sagen { $item }
@@ -545,7 +545,7 @@ hint-override = Ein Fehldruck oder ein gemischter Satz: Diese Zahl wird nicht me
 entry-override = Zahl, die nicht mehr gezählt wird
 ask-describe = Was steht wirklich auf dem Plättchen?
 entry-pile = Mischen
-hint-describe = Seine Zahl, und was darauf gedruckt ist.
+hint-describe = Seine Zahl und was darauf gedruckt ist.
 button-describe = Die {"{}"} speichern
 none-describe = Welches, und was steht darauf?
 entry-describe = Änderung der Liste
@@ -580,8 +580,8 @@ label-gift = { $what ->
     [add] { SAY($tiles, "told-tile") }
    *[none] nichts
 }
-call-override = Eine Zahl gibt es zweimal…
-call-describe = Unsere Liste stimmt nicht…
+call-override = Eine Zahl gibt es zweimal …
+call-describe = Unsere Liste stimmt nicht …
 sealing-bid = Eine Auktion: Alle versiegeln ein Plättchen.
 waiting-start = Wir warten auf das erste Plättchen
 waiting-starter = Wer fängt an?
@@ -598,9 +598,9 @@ takes-instead = { $before ->
 
 ## Was jemandem vorgeschlagen wird, wo es jeder tun kann
 
-to-starter = sagen, wer anfängt
-to-size = die Plättchen zählen
-to-start = das oberste Plättchen aufdecken
+to-starter = sagt, wer anfängt
+to-size = zählt die Plättchen
+to-start = deckt das oberste Plättchen auf
 
 ## Wo wir sind
 
@@ -704,7 +704,7 @@ opening-of = { $it ->
 ## Was bemerkenswert war, am Ende erzählt
 
 mention-own-tile = { $seat } hat { SAY($tile, "what") } angelegt und dann selbst genommen.
-mention-turned = Nur { GENITIVE($seat) } { $worth } lag nicht zwischen { $low } und { $high }. Das hat die Auktion umgedreht.
+mention-turned = Nur { GENITIVE($seat) } { $worth } lag nicht zwischen { $low } und { $high }. Allein deshalb entschied das höchste Gebot zuerst.
 mention-hot = { $total ->
     [0] { $skips } von euch haben sich von einem Angebot freigekauft, das nichts wert war. { $seat } nahm es.
    *[other] { $skips } von euch haben sich von { SIGNED($total) } freigekauft. { $seat } nahm es.
@@ -728,8 +728,8 @@ can-turn =
            *[no] Ruf eine Auktion aus: Anlegen geht gerade nicht.
         }
        *[pass] { $can_add ->
-            [yes] Leg eins an, oder pass, wenn du nicht kannst: Das Laptopple erlaubt gerade keine Auktion.
-           *[no] Pass: Anlegen geht nicht, und das Laptopple erlaubt keine Auktion.
+            [yes] Leg eins an. Wenn du nicht kannst, passe: Das Laptopple erlaubt gerade keine Auktion.
+           *[no] Passe: Anlegen geht nicht, und das Laptopple erlaubt keine Auktion.
         }
     }
     { can-fits }
@@ -762,7 +762,7 @@ can-bid =
 can-first = { $machine ->
     [lowest] Die Cashing Machine: Auf jeden Fall entscheidet das niedrigste Gebot zuerst.
     [highest] Die Cashing Machine: Auf jeden Fall entscheidet das höchste Gebot zuerst.
-    [single] Das höchste Gebot entscheidet zuerst: nehmen, oder sich freikaufen.
+    [single] Das höchste Gebot entscheidet zuerst: nehmen oder sich freikaufen.
    *[none] Das höchste Gebot entscheidet zuerst. Liegen alle zwischen { $offer_low } und { $offer_high }, das niedrigste.
 }
 # Was aus den Geboten wird.
@@ -792,7 +792,7 @@ can-openbid =
     { can-next }
 can-choice =
     { $take_bids ->
-        [yes] Nimm das Angebot: Du bekommst { SIGNED($take_total) } mit { SAY($take_tiles, "tiles") }, und die Gebote.
+        [yes] Nimm das Angebot: Du bekommst { SIGNED($take_total) } mit { SAY($take_tiles, "tiles") } und die Gebote.
        *[no] Nimm das Angebot: Du bekommst { SIGNED($take_total) } mit { SAY($take_tiles, "tiles") }.
     }
     { $way ->
@@ -800,7 +800,7 @@ can-choice =
         [both] Oder kauf dich frei: Verlier ein gewonnenes, zufällig gezogen, und leg eins aus der Hand dazu.
        *[several] Oder kauf dich frei: Verlier { $skip_price } gewonnene, zufällig gezogen.
     }
-    Dann entscheidet der Nächste. Der Letzte muss es nehmen.
+    Dann entscheidet das nächste Gebot. Das letzte muss es nehmen.
 can-put =
     { $several ->
         [yes] Leg ein Plättchen aus deiner Hand dazu, irgendwo ins Angebot.
@@ -824,13 +824,13 @@ can-gift =
     Dort zählt sein Preis, gut oder schlecht. Du musst nicht.
 can-spoil =
     { $winner ->
-        [none] Die Aquariumbrella: Du darfst ein Plättchen vom Gewinn wegnehmen.
+        [none] Die Aquariumbrella: Du darfst ein Plättchen aus dem Gewinn ablegen.
        *[other] { YOU($winner) ->
-            [you] Die Aquariumbrella: Du darfst ein Plättchen von deinem Gewinn wegnehmen.
-           *[other] Die Aquariumbrella: Du darfst ein Plättchen von dem wegnehmen, was { $winner } gewonnen hat.
+            [you] Die Aquariumbrella: Du darfst ein Plättchen aus deinem Gewinn ablegen.
+           *[other] Die Aquariumbrella: Du darfst ein Plättchen von dem ablegen, was { $winner } gewonnen hat.
         }
     }
-    Dann bekommt es niemand. Du musst nicht.
+    Dann hat es niemand. Du musst nicht.
 can-clash =
     Das Plättchen { $item } gibt es nur einmal. Tippt auf den Eintrag, der nicht stimmt, und ändert ihn.
     Welcher es ist, zeigen die Plättchen auf dem Tisch.
@@ -840,11 +840,11 @@ can-override =
     Sie wird nicht mehr gezählt: Sie kann noch einmal kommen.
 can-describe =
     Wählt ein Plättchen, das auf unserer Liste nicht stimmt, und gebt ein, was darauf gedruckt ist.
-    Es ändert sich auf der Liste, und wo immer das Plättchen jetzt liegt.
+    Es ändert sich auf der Liste und wo immer das Plättchen jetzt liegt.
 meanwhile =
     { $stage ->
-        [auction] Wer gefragt ist, nimmt das Angebot oder kauft sich frei. Dann entscheidet der Nächste.
-        [skip] Wer gefragt ist, nimmt das Angebot oder kauft sich frei. Dann entscheidet der Nächste.
+        [auction] Wer gefragt ist, nimmt das Angebot oder kauft sich frei. Dann entscheidet das nächste Gebot.
+        [skip] Wer gefragt ist, nimmt das Angebot oder kauft sich frei. Dann entscheidet das nächste Gebot.
         [bids] Gebote kommen herein. Sie werden zusammen aufgedeckt.
         [turn] { $seat ->
             [none] Der nächste Zug kommt, sobald das eingegeben ist.
@@ -860,12 +860,12 @@ how =
     In einer Auktion versiegeln alle ein Plättchen. Das höchste entscheidet zuerst; liegen alle im Angebot, das niedrigste.
     { OPTION("skip_either") ->
         [yes] { OPTION("in_order") ->
-            [yes] Nimm das Angebot, oder kauf dich frei: ein gewonnenes verlieren, oder eins dazulegen, niedriger oder höher als alle.
-           *[no] Nimm das Angebot, oder kauf dich frei: ein gewonnenes verlieren, oder eins aus der Hand dazulegen.
+            [yes] Nimm das Angebot, oder kauf dich frei: ein gewonnenes verlieren oder eins dazulegen, niedriger oder höher als alle.
+           *[no] Nimm das Angebot, oder kauf dich frei: ein gewonnenes verlieren oder eins aus der Hand dazulegen.
         }
        *[no] { OPTION("in_order") ->
-            [yes] Nimm das Angebot, oder kauf dich frei: ein gewonnenes verlieren, und eins dazulegen, niedriger oder höher als alle.
-           *[no] Nimm das Angebot, oder kauf dich frei: ein gewonnenes verlieren, und eins aus der Hand dazulegen.
+            [yes] Nimm das Angebot, oder kauf dich frei: ein gewonnenes verlieren und eins dazulegen, niedriger oder höher als alle.
+           *[no] Nimm das Angebot, oder kauf dich frei: ein gewonnenes verlieren und eins aus der Hand dazulegen.
         }
     }
     { OPTION("winner_starts") ->
@@ -883,7 +883,7 @@ how =
 how-bids = { PLAYERS() ->
     [2] Das andere Gebot kommt weg.
    *[other] { OPTION("middle_returns") ->
-        [yes] Das mittlere Gebot kommt zurück auf die Hand, außer es ist vom Sieger oder freigekauft. Die anderen kommen weg.
+        [yes] Das mittlere Gebot kommt zurück auf die Hand, außer bei denen, die gewonnen oder sich freigekauft haben. Die anderen kommen weg.
        *[no] Die anderen Gebote kommen weg.
     }
 }
@@ -915,9 +915,9 @@ substitutes =
            *[no] Zettel, alle gleich groß. Schreibt auf jeden Zahl, Sorte und Preis. Abschreiben könnt ihr von dem Satz, den die App druckt.
         }
     }
-tour-score = Gewinn Plättchen mit guten Preisen. Sind alle Hände leer, gewinnt die höchste Summe.
+tour-score = Hol dir Plättchen mit guten Preisen. Sind alle Hände leer, gewinnt die höchste Summe.
 tour-turn = Bist du dran, leg ein Plättchen an, oder ruf eine Auktion aus: Dann versiegeln alle ein Gebot.
-tour-negative = Preise können negativ sein. Als Letzter gefragt, oder nichts zum Freikaufen? Dann nimmst du alles.
+tour-negative = Preise können negativ sein. Zuletzt gefragt oder nichts zum Freikaufen? Dann nimmst du alles.
 tour-board = Die Tafel deckt die Gebote auf und sagt, wer zuerst entscheidet: nehmen oder freikaufen.
 
 ## Während es sich selbst spielt, jedes beim ersten Mal
@@ -926,7 +926,7 @@ caption-asked-size = Die Plättchen werden gezählt und von Hand verteilt.
 caption-asked-start = Jemand deckt das erste Plättchen auf: das Angebot. Es wächst, bis jemand es will.
 caption-asked-turn = Bist du dran, leg ein höheres Plättchen an, oder ruf eine Auktion aus.
 caption-asked-bid = Alle bieten eins ihrer Plättchen, geheim.
-caption-asked-choice = Wer zuerst gefragt ist, darf das ganze Angebot nehmen, oder sich freikaufen.
+caption-asked-choice = Wer zuerst gefragt ist, darf das ganze Angebot nehmen oder sich freikaufen.
 caption-told-sorted = Das höchste Gebot zuerst. Liegen aber alle im Angebot, das niedrigste.
 caption-told-added = Das Angebot wächst. Manche Plättchen sind weniger wert als nichts.
 caption-told-took = { $seat } nimmt das Angebot. Ein Gebot beginnt das nächste.
@@ -951,7 +951,7 @@ comment-skips-1 = { $who } betrachtet die Decke.
 comment-skips-2 = { $who } fällt ein Termin ein.
 comment-skips-3 = { $who } hat zu Hause keinen Platz.
 comment-skips-4 = { $who } bindet sich den Schuh, ganz langsam.
-comment-skips-5 = { $who } sucht einen Bleistift, und bleibt unten.
+comment-skips-5 = { $who } sucht einen Bleistift und bleibt unten.
 comment-skips-6 = { $who } liest den Katalog verkehrt herum.
 comment-inverted-1 = Wenig ist das neue Viel.
 comment-inverted-2 = Die Bescheidenen zuerst, ausnahmsweise.
@@ -989,22 +989,22 @@ result-alarm-to = { $takes ->
 }
 result-alarm-from = { $to } bekommt deine { AT($tile, "number") }.
 result-gift = { $seat } legt die { AT($tile, "number") } zu deinem Gewinn.
-result-spoiled = { $seat } nimmt die { AT($tile, "number") } von deinem Gewinn weg.
+result-spoiled = { $seat } legt die { AT($tile, "number") } aus deinem Gewinn ab.
 result-nothing = Nichts für dich.
 result-all-ignored = Kein Gebot gilt. Das Angebot bleibt.
 
 ## Auf der Tafel
 
 scene-has-bid = hat geboten
-scene-adding = legt an…
-scene-choosing = wählt…
+scene-adding = legt an …
+scene-choosing = wählt …
 scene-skipped = freigekauft
 scene-ignored = gilt nicht
 scene-waiting = wartet
 scene-in-hand = { $count } auf der Hand
 scene-has-left = ist gegangen
 scene-sealed = versiegelt
-scene-bidding = bietet…
+scene-bidding = bietet …
 scene-to-play = ist dran
 scene-took-it = nahm es
 scene-no-tiles = keine Plättchen
@@ -1079,12 +1079,12 @@ tile-nobody = Die { $number } hat noch niemand beschrieben.
 tile-no-such = Eine { $number } gibt es hier nicht. Sieh noch mal nach.
 tile-described = { $number }: beschrieben
 tile-describe = Die { $number } beschreiben
-tile-is = Die { $number } ist …
+tile-is = Die { $number } ist …
 
 ## Für alle, die zuschauen
 
 watch-bid = { $state ->
-    [asked] { $worth }, entscheidet…
+    [asked] { $worth }, entscheidet …
     [skipped] { $worth }, freigekauft
     [won] { $worth }, nimmt es
     [ignored] { $worth }, gilt nicht
@@ -1101,7 +1101,7 @@ decks-heading = Listen
 decks-what = Eine Liste sagt von jedem Plättchen, was es ist. Dann muss es niemand beschreiben.
 decks-imported = { $tiles } Plättchen eingelesen. Das nächste Spiel hat sie.
 decks-print = Einen Satz drucken
-decks-nine = Neun Plättchen pro Blatt, oder sechzehn kleine. Dieselbe Startzahl gibt immer denselben Satz.
+decks-nine = Neun Plättchen pro Seite oder sechzehn kleine. Dieselbe Startzahl gibt immer denselben Satz.
 decks-seed = Startzahl, 1 bis 999
 decks-sets = Teile
 decks-base = Das Grundspiel hat 64 Plättchen. Dazu:
@@ -1159,15 +1159,15 @@ picture-number = Nr. { $number }
 ## Optionen
 
 credit = Von Pandaqi
-tagline = Mach das Angebot gut, oder verdirb es. Dann biete, und hoff, dass es jemand anders nehmen muss.
+tagline = Mach das Angebot gut oder verdirb es. Dann biete und hoff, dass es jemand anders nehmen muss.
 form-base = Das Grundspiel
     .help = Ein Angebot, Gebote und Freikäufe. Etwa die Hälfte der Plättchen hat eine Aktion.
 form-variants = Mit den Varianten
-    .help = Dieselben Plättchen, und alle fünf Varianten. Schaltet aus, was ihr nicht wollt.
+    .help = Dieselben Plättchen und alle fünf Varianten. Schaltet aus, was ihr nicht wollt.
 form-odd = Odd Inventions
-    .help = Negative Zahlen, und wildere Aktionen.
+    .help = Negative Zahlen und wildere Aktionen.
 form-double = Auch Double Devices
-    .help = Beide Erweiterungen: Zahlen von −64 bis 100, und Aktionen, die an den Regeln drehen.
+    .help = Beide Erweiterungen: Zahlen von −64 bis 100 und Aktionen, die an den Regeln drehen.
 option-dealer = Wer gibt
     .help = Ihr verteilt echte Plättchen, oder jedes Handy zeigt seine eigenen.
     .choice-table = Wir
@@ -1191,7 +1191,7 @@ option-length = Länge
     .choice-all = Alle Plättchen
     .choice-most = Drei Viertel
     .choice-half = Die Hälfte
-    .choice-range = Von … bis …
+    .choice-range = Von … bis …
 option-lowest = Von
     .help = Die niedrigste Zahl, mit der ihr spielt.
 option-highest = Bis
@@ -1200,10 +1200,10 @@ option-actions = Aktionen
     .help = Ohne ist es eine Hausregel: Nur Zahlen und Preise zählen.
 option-draw = Auslosen, wer anfängt
     .help = Zufällig. Sonst sagt ihr, wer anfängt.
-option-winner_starts = Der Sieger eröffnet
+option-winner_starts = Wer gewinnt, eröffnet
     .help = Wer ein Angebot nimmt, sucht das Gebot aus, das das nächste beginnt.
 option-middle_returns = Das mittlere Gebot kommt zurück
-    .help = Es kommt zurück auf die Hand, außer wer es bot, hat gewonnen oder sich freigekauft.
+    .help = Es kommt zurück auf die Hand, außer bei denen, die gewonnen oder sich freigekauft haben.
 option-skip_either = Billiger freikaufen
     .help = Zum Freikaufen ein gewonnenes verlieren oder eins dazulegen, nicht beides.
 option-in_order = An den Enden freikaufen
@@ -1211,8 +1211,8 @@ option-in_order = An den Enden freikaufen
 option-per_type = Zwei von jeder Sorte
     .help = Von jeder Sorte zählen nur dein höchster und dein niedrigster Preis.
 printed-tiles = Ein Satz Plättchen
-    .help = 64 Plättchen, oder mehr mit den Erweiterungen. Dieselbe Startzahl gibt immer denselben Satz.
-    .note = Stellt vor dem Start „Die Plättchen“ auf „Aus der App gedruckt“, und die Startzahl auf { $seed }.
+    .help = 64 Plättchen oder mehr mit den Erweiterungen. Dieselbe Startzahl gibt immer denselben Satz.
+    .note = Stellt vor dem Start „Die Plättchen“ auf „Aus der App gedruckt“ und die Startzahl auf { $seed }.
 printed-tiles-odd = Odd Inventions
     .help = 42 Plättchen mehr, von −64 bis −1.
 printed-tiles-double = Double Devices

@@ -129,20 +129,16 @@ pays-tie = { $payer } zahlt { MONEY($cost) }.
     .because = { tied }. Es entscheiden die Ausreden davor: { SAY($previous, "had-played") }.
 back-none-before = Niemand zahlt.
     .because = { tied }. { $who_lacks ->
-        [all] Keine davon hatte
-        [one] Bei { $lacking } gab es
-       *[some] Bei { $lacking } gab es
-    } in diesem { $in_set ->
+        [all] Von ihnen
+       *[other] Von { $lacking }
+    } gab es in diesem { $in_set ->
         [yes] Satz
        *[no] Durchgang
-    } { $who_lacks ->
-        [all] eine Ausrede davor
-       *[other] noch keine davor
-    }. Die Rechnung kommt zurück unter den Stapel.
+    } davor noch keine Ausrede. Die Rechnung kommt zurück unter den Stapel.
 back-still-tied = Niemand zahlt.
     .because = { tied }. { COUNT($still) ->
-        [0] Die Ausreden davor stehen auch gleich
-       *[other] Die Ausreden davor von { $still } stehen auch gleich
+        [0] Auch bei den Ausreden davor herrscht Gleichstand
+       *[other] Auch bei den Ausreden davor von { $still } herrscht Gleichstand
     }. Die Rechnung kommt zurück unter den Stapel.
 no-excuse = Niemand zahlt.
     .because = Neben { SAY($main, "dish") } mit { SAY($side, "dish") } liegt keine Ausrede. Die Rechnung kommt zurück unter den Stapel.
@@ -192,7 +188,8 @@ catch-has-it-already = { $caller } hat recht mit { $accused }. Das Trinkgeld lie
     .because = { both-claims-said }
 missed = Niemand hat’s gemerkt: { SAY($one, "missed-first") } { SENTENCES($told, "missed-next") }{ $more ->
     [0] {""}
-   *[other] {" "}Und { $more } weitere blieben unbemerkt.
+   [one] {" "}Und { $more } weiterer Widerspruch blieb unbemerkt.
+   *[other] {" "}Und { $more } weitere Widersprüche blieben unbemerkt.
 }
 missed-first = { $ate ->
     [yes] Durchgang { $deal }, Runde { $round }: { $seat } hat { SAY($food, "dish") } gegessen, nachdem das schon bestritten war.
@@ -202,7 +199,7 @@ missed-next = { missed-first }
 tip-paid = { $seat } zahlt { MONEY($worth) } für das Trinkgeld: 2 $ für jeden von { $players }.
 won = { COUNT($seats) ->
     [one] { $seats } zahlt am wenigsten, { MONEY($total) }, und bekommt den Nachtisch.
-   *[other] Gleichstand: Am wenigsten zahlen { $seats }, je { MONEY($total) }. Teilt den Nachtisch, oder spielt noch mal.
+   *[other] Gleichstand: Am wenigsten zahlen { $seats }, je { MONEY($total) }. Teilt den Nachtisch oder spielt noch mal.
 } { $next } beginnt das nächste Spiel.
 ended = Die Spielleitung beendet das Spiel.{ $left ->
     [0] {""}
@@ -220,7 +217,7 @@ tip-free = { $seat } ist gegangen, also ist das Trinkgeld jetzt frei. Wer als N�
 counts-as = „{ $food }“ ist { SAY($dish, "dish") }, sagt die Spielleitung.
 back = { $seat } ist wieder da und spielt ab dem nächsten Durchgang mit.
 full = Alle { $most } Plätze sind besetzt.
-column-checks = Essen
+column-checks = Rechnungen
 column-tip = Trinkgeld
 
 ## Die großen Momente beim Aufdecken
@@ -232,15 +229,15 @@ highlight-caught = Erwischt: { FIRST($seats) }!
 ask-starter = Wer fängt an?
 hint-starter = Einigt euch am Tisch.
 button-starter = {"{}"} fängt an
-entry-starter = wer anfängt
+entry-starter = Person am Anfang
 waiting-starter = Wer fängt an?
 ask-dealer = Wer hat gegeben?
 hint-dealer = Wer gegeben hat, fängt an.
 button-dealer = {"{}"} hat gegeben
-entry-dealer = wer gegeben hat
+entry-dealer = Person, die gegeben hat
 waiting-dealer = Wer hat gegeben?
 ask-lots = Wer fängt an?
-entry-lots = wer anfängt
+entry-lots = Person am Anfang
 label-lots = { SAY($value, "name-of") }
 name-of = { NAME($it) }
 ask-check = Deck eine Rechnung auf
@@ -281,15 +278,15 @@ button-flip = Aufdecken
 entry-flip = Startzeichen
 label-flip = gegeben
 choosing-flip = { OPTION("form") ->
-    [base] { $names } deckt eine Rechnung auf…
-   *[other] { $names } deckt die Rechnungen auf…
+    [base] { $names } deckt eine Rechnung auf …
+   *[other] { $names } deckt die Rechnungen auf …
 }
 ask-checks = Welche Rechnungen liegen im Stapel?
 entry-checks = Mischen der Rechnungen
 ask-deck = Wer bekommt welche Ausreden?
 entry-deck = Mischen der Ausreden
-choosing-row = { $names } legt die Rechnungen hin…
-choosing-check = { $names } deckt eine Rechnung auf…
+choosing-row = { $names } legt die Rechnungen hin …
+choosing-check = { $names } deckt eine Rechnung auf …
 ask-excuse = { OPTION("dealer") ->
     [app] Welche Ausrede spielst du?
    *[table] Was sagt deine Ausrede?
@@ -301,7 +298,7 @@ hint-excuse = { OPTION("dealer") ->
 button-excuse = Jetzt legen
 entry-excuse = Ausrede
 label-excuse = { SAY($value, "excuse-or-hidden") }
-choosing-excuse = { $names } sucht eine Ausrede…
+choosing-excuse = { $names } sucht eine Ausrede …
 ask-play = Neben welche Rechnung?
 hint-play = { OPTION("dealer") ->
     [app] { OPTION("form") ->
@@ -316,9 +313,9 @@ hint-play = { OPTION("dealer") ->
 button-play = Neben {"{}"} legen
 entry-play = Ausrede
 label-play = neben Rechnung { AT($value, "beside") }: { SAY(AT($value, "excuse"), "excuse-or-hidden") }
-choosing-play = { $names } sucht eine Ausrede…
+choosing-play = { $names } sucht eine Ausrede …
 ask-beside = Neben welche Rechnung?
-entry-beside = daneben
+entry-beside = Rechnung daneben
 ask-same = Ist „{ $food }“ dasselbe wie { SAY($dish, "dish") }?
 hint-same = So heißt es in einer Ausrede, auf der Rechnung steht { SAY($dish, "dish") }. Davon hängt ab, wer zahlt.
 button-same = {"{}"}
@@ -327,23 +324,23 @@ label-same = { $value ->
     [yes] dasselbe Gericht
    *[no] ein anderes Gericht
 }
-to-same = sagen, ob das ein Gericht ist
+to-same = sagt, ob das ein Gericht ist
 ask-score = Alle Rechnungen sind bezahlt. Noch jemand zu erwischen?
 hint-score = Noch zählt ein Widerspruch. Dann zählt zusammen.
 button-score = Zusammenzählen
 entry-score = Zusammenzählen
 label-score = ja
-to-score = zusammenzählen
+to-score = zählt zusammen
 ask-next = Haben alle gesehen, wer zahlt?
-hint-next = Weitergehen kann jeder.
+hint-next = Weitermachen kann jeder.
 button-next = Nächste Rechnung
 entry-next = Startzeichen
 label-next = ja
 waiting-next = Haben alle gesehen, wer zahlt?
-ask-catch = Wessen Ausrede widerspricht der davor?
+ask-catch = Wer widerspricht der eigenen letzten Ausrede?
 entry-catch = Erwischen
 ask-end = Das Spiel jetzt beenden?
-hint-end = Rechnungen, die niemand gezahlt hat, gehören niemandem.
+hint-end = Rechnungen, die niemand bezahlt hat, gehören niemandem.
 entry-end = Ende des Spiels
 label-end = ja
 ask-pile = Wie viele Rechnungen sind noch im Stapel?
@@ -355,7 +352,7 @@ button-pile = {"{}"} speichern
 entry-pile = Zählen des Stapels
 too-many-checks = Die App hat { $most } Rechnungen. Stellt „Rechnungen im Stapel“ auf höchstens { $most }.
 hint-leave = Die Rechnungen bleiben. Ab dem nächsten Durchgang setzt der Platz aus.
-call-pile = Stapel neu zählen…
+call-pile = Stapel neu zählen …
 call-catch = Erwischt
 
 ## Was eingegeben wurde, wie die Liste der Einträge es sagt, und eine Änderung
@@ -393,8 +390,8 @@ pays-instead = { $before ->
 
 ## Was jemandem vorgeschlagen wird, wo es jeder tun kann
 
-to-starter = sagen, wer anfängt
-to-dealer = sagen, wer gegeben hat
+to-starter = sagt, wer anfängt
+to-dealer = sagt, wer gegeben hat
 
 ## Wo wir sind
 
@@ -524,7 +521,7 @@ opening-of = { $opening ->
 
 ## Was bemerkenswert war, am Ende erzählt
 
-mention-margin = { MONEY($points) } fehlten { $seats } zum Nachtisch.
+mention-margin = So wenig fehlte { $seats } zum Nachtisch: { MONEY($points) }.
 mention-most-at-once = { $seat } zahlte { MONEY($points) } auf einmal. Mehr zahlte niemand.
 mention-streak = Nur { $seat } zahlte, { $times }-mal hintereinander.
 mention-spotless = { $seat } hat keinen Cent gezahlt.
@@ -602,12 +599,12 @@ can-excuse =
 can-play =
     { $app_deals ->
         [yes] { OPTION("form") ->
-            [blind] Wähl eine Rechnung, und eine deiner Ausreden. Sie liegt verdeckt.
-           *[other] Wähl eine Rechnung, und eine deiner Ausreden.
+            [blind] Wähl eine Rechnung und eine deiner Ausreden. Sie liegt verdeckt.
+           *[other] Wähl eine Rechnung und eine deiner Ausreden.
         }
        *[no] { OPTION("form") ->
-            [blind] Leg eine Ausrede verdeckt neben irgendeine Rechnung. Gib ein, welche, und was sie behauptet.
-           *[other] Leg eine Ausrede neben irgendeine Rechnung. Gib ein, welche, und was sie behauptet.
+            [blind] Leg eine Ausrede verdeckt neben irgendeine Rechnung. Gib ein, welche und was sie behauptet.
+           *[other] Leg eine Ausrede neben irgendeine Rechnung. Gib ein, welche und was sie behauptet.
         }
     }
     Jede Rechnung zahlt jemand von denen daneben. Zuerst, wer das Hauptgericht gegessen hat.
@@ -616,7 +613,7 @@ can-play =
        *[other] Jeder legt fünf. Eine Rechnung ohne Ausrede kommt zurück.
     }
 can-catch =
-    Behauptet jemand das Gegenteil von eben? Tipp auf den Namen.
+    Behauptet jemand das Gegenteil der eigenen letzten Ausrede? Tipp auf den Namen.
     { $tip ->
         [none] { can-catch-all }
        *[other] { YOU($tip) ->
@@ -633,11 +630,11 @@ can-score =
     Will noch jemand jemanden erwischen? Wenn nicht, zählt zusammen.
     Dann werden alle Rechnungen und das Trinkgeld zusammengezählt. Die niedrigste Summe gewinnt den Nachtisch.
 can-next =
-    Haben alle gesehen, wer zahlt? Dann geht weiter. Das kann jeder.
+    Haben alle gesehen, wer zahlt? Dann macht weiter. Das kann jeder.
     Über die nächste Rechnung entscheiden die Ausreden daneben.
 can-end =
     Beendet das Spiel jetzt. Es gewinnt, wer bis jetzt am wenigsten gezahlt hat.
-    Rechnungen, die niemand gezahlt hat, gehören niemandem.
+    Rechnungen, die niemand bezahlt hat, gehören niemandem.
 can-pile =
     Zählt die Rechnungen, die noch im Stapel sind, und gebt ein, wie viele.
     Ist keine mehr da, ist das Spiel aus.
@@ -684,8 +681,8 @@ how =
     }
     Wer das Hauptgericht gegessen hat, zahlt; sonst die Beilage; sonst die schwächste Ausrede.
     { OPTION("form") ->
-        [base] Behauptet jemand, was eben noch bestritten wurde? Erwischt ihn: Das kostet das Trinkgeld.{ OPTION("hints") ->
-            [yes] {" "}Die Tafel zeigt darauf.
+        [base] Behauptet jemand das Gegenteil der eigenen letzten Ausrede? Wer erwischt wird, bekommt das Trinkgeld und zahlt es am Ende.{ OPTION("hints") ->
+            [yes] {" "}Die Tafel markiert es.
            *[no] {""}
         }
        *[other] {""}
@@ -753,41 +750,41 @@ caption-asked-dealer = Die Ausreden sind von Hand gegeben. Jemand sagt, wer das 
 caption-asked-check = Eine Rechnung wird aufgedeckt: Hauptgericht, Beilage, Betrag. Jemand wird sie zahlen müssen.
 caption-asked-excuse = Reihum legen alle eine Ausrede und erzählen sie auf ihre Art.
 caption-told-said = Eine Ausrede sagt, was { $seat } gegessen hat und was nicht. Dabei muss es jetzt bleiben.
-caption-told-pays = Die Tafel sieht sich alle Ausreden an und sagt, wer zahlt, und warum.
+caption-told-pays = Die Tafel sieht sich alle Ausreden an und sagt, wer zahlt und warum.
 caption-told-out = Schritt für Schritt sagt die Tafel, wer in Sicherheit ist.
 
 ## Was die Tafel dazu sagt; nichts davon zweimal am Abend
 
-comment-pays-1 = { SAY($main, "dish") } sucht Esser. Gefunden.
+comment-pays-1 = { SAY($main, "dish") }? Dann war das also { $who }.
 comment-pays-2 = Die Küche schickt { $who } ein Pfefferminz.
 comment-pays-3 = { $who } unterschreibt. Der Kellner will den Stift zurück.
 comment-pays-4 = Ein teures Nichts, { $who }.
-comment-pays-5 = { SAY($main, "dish") } war ausgezeichnet, sagt die Küche.
+comment-pays-5 = „{ SAY($main, "dish") }, hat’s geschmeckt?“, fragt die Küche.
 comment-pays-6 = { $who } zählt Münzen. Der Kellner setzt sich.
-comment-pays-7 = Jetzt darf { $who } sagen, wie { SAY($main, "dish") } war.
-comment-pays-8 = { SAY($main, "dish") } dankt { $who }.
+comment-pays-7 = Einmal { SAY($main, "dish") }: Jetzt darf { $who } sagen, wie es war.
+comment-pays-8 = Der Teller { SAY($main, "dish") } dankt { $who }.
 comment-pays-9 = Die Serviette von { $who } riecht nach { SAY($side, "dish") }.
-comment-pays-10 = { $who } fragt, was { SAY($side, "dish") } gekostet hat.
-comment-back-1 = { SAY($main, "dish") } geht mit dem Kellner nach Hause.
+comment-pays-10 = { $who } fragt, was einmal { SAY($side, "dish") } kostet.
+comment-back-1 = Der Kellner nimmt { SAY($main, "dish") } mit nach Hause.
 comment-back-2 = { SAY($main, "dish") }, und niemand hat gegessen. Ein Wunder.
-comment-back-3 = { SAY($main, "dish") }? War nie hier.
+comment-back-3 = { SAY($main, "dish") }? Hier? Nie gesehen.
 comment-back-4 = Der Kellner zählt noch mal, langsam.
-comment-caught-1 = { SAY($food, "dish") } wusste es die ganze Zeit.
+comment-caught-1 = Der Teller { SAY($food, "dish") } wusste es die ganze Zeit.
 comment-caught-2 = { SAY($food, "dish") }: ein Teller, zwei Geschichten.
-comment-caught-3 = { SAY($food, "dish") } hat geplaudert.
+comment-caught-3 = Verraten von einem Teller { SAY($food, "dish") }.
 comment-caught-4 = { $caller } hatte den Teller im Auge.
 comment-caught-5 = { $who } hat Krümel auf dem Alibi.
-comment-caught-6 = { $caller } vergisst nie, wo { SAY($food, "dish") } war.
+comment-caught-6 = { $caller } vergisst nie einen Teller { SAY($food, "dish") }.
 comment-wrong-1 = { $who } darf weiterkauen.
 comment-wrong-2 = Die Serviette ist noch weiß.
 comment-wrong-3 = { $who } hat nichts als einen sauberen Teller.
 comment-wrong-4 = Gutes Ohr, { $caller }. Falscher Mund.
 
-## Was eine Rechnung, oder ein Erwischen, für einen Platz bedeutet
+## Was eine Rechnung oder ein Erwischen für einen Platz bedeutet
 
 result-won-you = { COUNT($seats) ->
     [one] Du gewinnst den Nachtisch!
-   *[other] Gleichstand um den Nachtisch! Teilt ihn, oder spielt noch mal.
+   *[other] Gleichstand um den Nachtisch! Teilt ihn oder spielt noch mal.
 }
 result-won = { UPTO($seats, 3) ->
     [more] { COUNT($seats) } andere teilen sich den Nachtisch.
@@ -802,7 +799,7 @@ result-pays-tie-you-why = { tie-of-you }. Deine Ausrede davor entscheidet: Sie {
 result-pays-tie-why = Du zahlst nichts. { tie-of-all }. { GENITIVE($payer) } Ausrede davor entscheidet: Sie { SAY($claimed, "claimed-at-step") }{ tie-with }.
 tie-with = { $credibility ->
     [none] {""}
-   *[other] , mit { $credibility }
+   *[other] {" "}(glaubwürdig { $credibility })
 }
 # Die im Gleichstand: „Du und Cem“, oder nur Namen.
 tie-of-all = { YOU($tying) ->
@@ -817,10 +814,10 @@ tie-of-you = { COUNT($tying) ->
    *[other] { WITH($tying, "Du") }: Alle { at-step }
 }
 result-story = Wie kam das auf die Rechnung? Denk dir eine gute Geschichte aus.
-result-back-you = Ihr steht gleich, und niemand zahlt.
+result-back-you = Gleichstand, und niemand zahlt.
 result-back = Niemand zahlt.
 result-back-why = { tie-of-all }, und frühere Ausreden entscheiden nichts. Die Rechnung kommt zurück unter den Stapel.
-result-no-excuse = { SAY($main, "dish") } zahlt niemand.
+result-no-excuse = Einmal { SAY($main, "dish") }: Niemand zahlt.
 result-no-excuse-why = Daneben liegt keine Ausrede.
 result-caught-you = Erwischt! Du bekommst das Trinkgeld.
 result-caught-free-you = Du erwischst { $accused }. Das Trinkgeld ist jetzt frei.
@@ -851,7 +848,7 @@ says-not = nicht
 says-nothing = erwähnt kein Essen
 says-no-food = kein Essen
 says-credibility = Glaubwürdigkeit
-says-more = +{ $count } mehr
+says-more = +{ $count }
 says-before = Davor
 says-face-down = verdeckt
 
@@ -870,7 +867,7 @@ scene-nobody = niemand
 scene-decides = das entscheidet
 scene-pays = zahlt { MONEY($cost) }
 scene-flips = deckt auf
-scene-choosing = wählt…
+scene-choosing = wählt …
 scene-away = nicht da
 scene-safe = in Sicherheit
 scene-no-one-pays = niemand zahlt
@@ -923,7 +920,7 @@ claims-not-mentioned = nicht erwähnt
 claims-another = Ein anderes Gericht
 claims-other-foods = Andere Gerichte
 claims-how-credible = Wie glaubwürdig?
-claims-five = 5 ist am meisten
+claims-five = 5 ist am glaubwürdigsten
 beside-which-excuse = Welche Ausrede?
 beside-pick = Wähl eine Rechnung und eine Ausrede
 pick-an-excuse = Wähl eine Ausrede
@@ -951,9 +948,9 @@ card-ate = <b>{ SAY($food, "dish") }</b> gegessen
 card-denied = <b>{ SAY($food, "dish") }</b> nicht gegessen
 card-nothing = Sagt nichts über Essen
 card-tip = Das Trinkgeld
-card-tip-words = 2 $ für jeden von euch, zahlt, wer diese Karte am Ende hat. Beim Widerspruch erwischt? Dann ist sie deine.
+card-tip-words = Wer diese Karte am Ende hat, zahlt 2 $ für jeden von euch. Beim Widerspruch erwischt? Dann ist sie deine.
 card-dessert = Nachtisch
-card-dessert-words = Aufs Haus, für den, der am wenigsten gezahlt hat. Der beginnt auch das nächste Spiel.
+card-dessert-words = Geht aufs Haus: für alle, die am wenigsten gezahlt haben. Ihr beginnt auch das nächste Spiel.
 
 ## Auf dem Bild vom Ergebnis, in Großbuchstaben
 
@@ -973,7 +970,7 @@ picture-credit = { $credit }. Gezählt von Companion.
 # Ein Gericht von uns; eins, das jemand eingetippt hat, bleibt, wie es ist.
 dish = { $it ->
     [Fish] Fisch
-    [Pasta] Nudeln
+    [Pasta] Pasta
     [Chicken] Hähnchen
     [Lobster] Hummer
     [Fries] Pommes
@@ -987,12 +984,12 @@ dish = { $it ->
 # Was eine Ausrede sagt, die die App druckt oder gibt, nach ihrer Nummer.
 excuse-words = { $it ->
     [501] Ich habe mein Messer vor der Vorspeise zurückgegeben. Fragt den Kellner.
-    [502] Schalentiere und ich vertragen uns nicht. Ich habe das Armband, und die Fotos.
+    [502] Schalentiere und ich vertragen uns nicht. Ich habe das Armband und die Fotos.
     [503] Ein Hummer hat mich mal eine Stunde festgehalten. Wir sehen uns nicht mehr.
-    [504] Die Katze lag den ganzen Abend auf meinem Schoß, und hat sich nicht gerührt.
+    [504] Die Katze lag den ganzen Abend auf meinem Schoß und hat sich nicht gerührt.
     [505] Ich trage weißes Leinen. Seht doch hin.
     [506] Ich kam erst zum Kaffee. Das steht auf meiner Fahrkarte.
-    [507] Mein Arzt saß am Nebentisch. Ich aß Blätter, und winkte.
+    [507] Mein Arzt saß am Nebentisch. Ich aß Blätter und winkte.
     [508] Kein Mehl mehr seit der Hochzeit meiner Cousine. Das vergisst dort niemand.
     [509] Man hat mir nie einen Löffel gebracht. Ich habe mich schriftlich beschwert.
     [510] Am Dienstag kamen zwei Zähne raus. Ich aß, was durch den Strohhalm passt.
@@ -1002,7 +999,7 @@ excuse-words = { $it ->
     [514] Ich hatte das Baby. Eine Hand fürs Baby, eine für die Flasche.
     [515] Die Schüssel stand am anderen Ende. Meine Arme sind normal lang.
     [516] Ich habe mit dem Kind neben mir getauscht: seine Erbsen gegen meinen Burger.
-    [517] Ich mache hier die Fotos. Vierzig Bilder, und kein Bissen.
+    [517] Ich mache hier die Fotos. Vierzig Bilder und kein Bissen.
     [518] Ich werde seekrank. Schon von der Karte.
     [519] Ich halte Kühe. Das gäbe Ärger zu Hause.
     [520] Ich habe nur Brot zerrupft. Das beruhigt mich.
@@ -1016,7 +1013,7 @@ excuse-words = { $it ->
     [408] Sie war kalt. Das gehöre so, hieß es. Ich war nicht überzeugt.
     [409] Ich habe meinen geworfen. Ich dachte, es sei eine Hochzeit.
     [410] Meine sind beim Anstoßen weggerollt. Der Hund kann es bezeugen.
-    [411] Ich hielt das Brot für Dekoration, und trank meine Suppe mit Haltung.
+    [411] Ich hielt das Brot für Dekoration und trank meine Suppe mit Haltung.
     [412] Ich hatte, was vom Burger fiel. Es waren vor allem Pommes.
     [413] In meinem saß eine Schnecke. Ich brachte sie raus, und wir kamen ins Gespräch.
     [414] Ich hatte die Kinderkarte. Da steht kein Hummer. Ich habe nachgesehen.
@@ -1033,10 +1030,10 @@ excuse-words = { $it ->
     [305] Sie waren zu lang. Ich hätte den letzten Bus verpasst.
     [306] Wir waren einander vorgestellt. Nach dem Vornamen kann ich nicht mehr.
     [307] Das waren keine Pommes. So esse ich Salat: in Stäbchen.
-    [308] Ich hielt ihn für Blumen, sagte „wie schön“, und ließ ihn stehen.
+    [308] Ich hielt ihn für Blumen, sagte „wie schön“ und ließ ihn stehen.
     [309] Ich habe mich nur darin gespiegelt. Es war ein guter Abend dafür.
     [310] Ich suchte noch das erste Korn aus, da räumten sie ab.
-    [311] Meine Erbsen lagen unter dem Reis. Ich aß abwärts, und hörte rechtzeitig auf.
+    [311] Meine Erbsen lagen unter dem Reis. Ich aß abwärts und hörte rechtzeitig auf.
     [312] Ich habe es ausgehöhlt und getragen. Das ist nicht essen.
     [313] Es war Erbsensuppe, aber die Erbsen waren längst gegangen.
     [314] Ich habe um das Steak herum gegessen. Da war viel Herum.
@@ -1070,7 +1067,7 @@ excuse-words = { $it ->
     [102] Ich halte nur die Schale. Jemand rannte vorbei und gab sie mir.
     [103] Der lag schon so da.
     [104] Das war ein Geist. Ein hungriger, etwa so groß wie ich.
-    [105] Ohne Anwalt sage ich nichts. Er hatte die Nudeln.
+    [105] Ohne Anwalt sage ich nichts. Er hatte die Pasta.
     [106] Es lief über den Tisch. Ich weiß nicht, warum.
     [107] Ich bin gar nicht hier.
     [108] Ein Kaninchen kam herein. Ihr habt alle das Kaninchen gesehen.
@@ -1093,7 +1090,7 @@ remark = { $it ->
     [2] Danke. Bitte stellen Sie den Stuhl zurück.
     [3] Verschlucktes wird nicht zurückgenommen.
     [4] Tisch 7. Der ruhige, bis das hier kam.
-    [5] Der Koch lässt grüßen, und das hier.
+    [5] Der Koch lässt grüßen – und das hier.
     [6] Jemand sagte „geht auf mich“. Wer?
     [7] Sie wollten es extra. Es kostete extra.
     [8] Es schmeckte besser, bevor Sie das sahen.
@@ -1121,15 +1118,15 @@ credit = Von Ali Hajighafouri, Strife Games
 tagline = Die Rechnung liegt da, und niemand hat etwas gegessen. Wer hat die schlechteste Ausrede?
 form-base = Eine Rechnung nach der anderen
     .help = Jede Rechnung wird sofort bezahlt.
-form-five = Five at a Time
+form-five = Fünf auf einmal
     .help = Fünf Rechnungen in einer Reihe: Für jede Ausrede sucht ihr euch eine aus. Ohne Trinkgeld.
-form-blind = Blind Five at a Time
+form-blind = Fünf auf einmal, verdeckt
     .help = Fünf in einer Reihe, und die Ausreden liegen bis zur letzten verdeckt.
 option-form = Welches Spiel
-    .help = Five at a Time: fünf Rechnungen in einer Reihe, und ihr wählt, für welche eure Ausrede ist. Blind: Die Ausreden liegen bis zur letzten verdeckt.
+    .help = Fünf auf einmal: Ihr wählt, für welche von fünf Rechnungen eure Ausrede ist. Verdeckt: Die Ausreden liegen bis zur letzten verdeckt.
     .choice-base = Eine Rechnung nach der anderen
-    .choice-five = Five at a Time
-    .choice-blind = Blind Five at a Time
+    .choice-five = Fünf auf einmal
+    .choice-blind = Fünf auf einmal, verdeckt
 option-dealer = Wer gibt
     .help = Ihr gebt echte Karten, oder jedes Handy zeigt seine eigenen Ausreden.
     .choice-table = Wir
@@ -1141,12 +1138,12 @@ option-cards = Eure Karten
     .choice-own = Unsere eigenen
     .choice-printed = Aus der App gedruckt
 option-short = Kurzes Spiel
-    .help = Nur ein Durchgang: fünf Runden, oder ein Satz aus fünf Rechnungen.
+    .help = Nur ein Durchgang: fünf Runden oder ein Satz aus fünf Rechnungen.
 option-tip = Wer gibt das Trinkgeld weiter
     .help = Wenn schon jemand das Trinkgeld hat: Wer schickt es weiter, wenn ein Widerspruch auffällt?
     .choice-holder = Wer es hat
     .choice-anybody = Alle
-option-hints = Auf Widersprüche zeigen
+option-hints = Widersprüche markieren
     .help = Zum Lernen: Die Tafel markiert jeden Widerspruch. Erwischen muss ihn immer noch jemand.
 option-first = Wer anfängt
     .help = Im ersten Spiel fängt an, wer gegeben hat. Die App fragt danach.
@@ -1155,9 +1152,9 @@ option-first = Wer anfängt
     .choice-lot = Ausgelost
     .choice-table = Wir bestimmen
 option-foods = Gerichte, die ihr kennt
-    .help = Eins pro Zeile, wie es auf der Karte steht, dann ein Komma und main (Hauptgericht) oder side (Beilage). Was ihr im Spiel eingebt, kommt dazu.
+    .help = Eins pro Zeile, dann Komma und main (Hauptgericht) oder side (Beilage). Neue kommen im Spiel dazu.
 option-starter = Wer als Nächstes anfängt
     .help = Wer das letzte Spiel an diesem Tisch gewonnen hat.
 printed-dinner = Rechnungen und Ausreden
-    .help = 20 Rechnungen, 50 Ausreden von uns, das Trinkgeld und der Nachtisch. Eine andere Startzahl macht ein anderes Essen.
+    .help = 20 Rechnungen, 50 Ausreden von uns, Trinkgeld und Nachtisch. Eine andere Startzahl macht ein anderes Essen.
     .note = Stellt vor dem Start „Eure Karten“ auf „Aus der App gedruckt“: Dann kennen die Handys die Gerichte.

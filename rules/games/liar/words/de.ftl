@@ -72,12 +72,12 @@ unaccounted = { $count_is ->
         [one] ist { SAY($excess, "cards") } zu viel: Zählt eure Hände.
        *[other] sind { SAY($excess, "cards") } zu viel: Zählt eure Hände.
     }
-   *[right] {" "}Jetzt geht das Blatt auf.
+   *[right] {" "}Jetzt sind alle Karten da.
 }
 
 ## Was entschieden wurde
 
-deal = { SAY($removed, "number") } Karten sind raus, { $each } auf jeder Hand{ $aside ->
+deal = { SAY($removed, "number") } Karten sind raus, je { $each } auf der Hand{ $aside ->
     [0] .
     [one] , { $aside } liegt beiseite.
    *[other] , { $aside } liegen beiseite.
@@ -100,9 +100,9 @@ takes-back = { $minus ->
        *[other] { $seat } nimmt alle { $count } zurück.
     }
    *[other] { $count ->
-        [1] { $seat } nimmt sie zurück, und { SAY($minus, "minus-cards") } dazu.
-        [2] { $seat } nimmt beide zurück, und { SAY($minus, "minus-cards") } dazu.
-       *[other] { $seat } nimmt alle { $count } zurück, und { SAY($minus, "minus-cards") } dazu.
+        [1] { $seat } nimmt sie zurück und { SAY($minus, "minus-cards") } dazu.
+        [2] { $seat } nimmt beide zurück und { SAY($minus, "minus-cards") } dazu.
+       *[other] { $seat } nimmt alle { $count } zurück und { SAY($minus, "minus-cards") } dazu.
     }
 }
 takes-pile = { $seat } nimmt den ganzen Stapel: { SAY($minus, "minus-cards") }.
@@ -140,7 +140,7 @@ aside = { $now ->
     [one] { $now } Karte liegt beiseite, nicht { SAY($was, "number") }.{ unaccounted }
    *[other] { $now } Karten liegen beiseite, nicht { SAY($was, "number") }.{ unaccounted }
 }
-override = Dieses Blatt ist anders, sagt die Spielleitung: { SAY($colour, "many") } wird in dieser Partie nicht mehr gezählt.
+override = Mit diesen Karten stimmt etwas nicht, sagt die Spielleitung: { SAY($colour, "many") } wird in dieser Partie nicht mehr gezählt.
 leaves = { $void ->
     [yes] { $seat } ist gegangen und kann nicht mehr gewinnen. Diese Partie gilt nicht: Gebt noch mal.
    *[no] { $seat } ist gegangen und kann nicht mehr gewinnen.
@@ -173,7 +173,7 @@ all-out = { $left ->
    *[other] Höchstens { SAY($lot, "counted-lot") }: { all-out-where }.
 }
 all-out-where = { COUNT($places) ->
-    [0] Mehr hat das Blatt nicht
+    [0] Mehr gibt es nicht
    *[other] von { SAY($copies, "number") } { COMMAS($places, "elsewhere") }
 }
 elsewhere = { $where ->
@@ -213,7 +213,7 @@ ask-starter = Wer beginnt?
 hint-starter = Einigt euch am Tisch. Eingeben kann es jeder.
 button-starter = {"{}"} beginnt
 entry-starter = Anfang
-to-starter = sagen, wer beginnt
+to-starter = sagt, wer beginnt
 waiting-starter = Wer beginnt?
 ask-deal = { OPTION("dealer") ->
     [app] Noch mal geben?
@@ -238,23 +238,23 @@ ask-turn = { $upon ->
    *[other] { SAY($upon, "stands") }
 }
 hint-turn = { $upon ->
-    [none] Beliebig viele Karten, und eine Farbe.
+    [none] Beliebig viele Karten und eine Farbe.
    *[other] { SAY($upon, "hint-upon") }
 }
 hint-upon = { $last ->
     [yes] Das sind { GENITIVE($seat) } letzte Karten. Zweifelt niemand, gewinnt { $seat }.
-   *[no] Zweifle, leg so viele oder mehr, oder passe.
+   *[no] Zweifle, leg so viele oder mehr oder passe.
 }
 button-turn = {"{}"} legen
-choosing-turn = Wir warten auf { $names }…
+choosing-turn = Wir warten auf { $names } …
 entry-turn = Zug
 label-turn = { $what ->
     [lay] { SAY($lot, "lot") }
     [doubt] Zweifel
    *[pass] gepasst
 }
-ask-doubt = Glaub ich nicht
-button-doubt = Glaub ich nicht
+ask-doubt = Glaub ich nicht!
+button-doubt = Glaub ich nicht!
 ask-pass = Passen
 button-pass = Passen
 ask-lay = { $fewest ->
@@ -290,7 +290,10 @@ full-turned = { $most ->
     [1] Diese Karte ist eingegeben. Nimm erst eine zurück.
    *[other] Alle { SAY($most, "number") } sind eingegeben. Nimm erst eine zurück.
 }
-hint-turned = Deck deine { SAY($least, "cards") } für alle auf. Was liegt da?
+hint-turned = { $least ->
+    [1] Deck deine Karte für alle auf. Was liegt da?
+   *[other] Deck deine { SAY($least, "cards") } für alle auf. Was liegt da?
+}
 button-turned = Das liegt da
 none-turned = { $least ->
     [one] { $least } Karte wurde gelegt
@@ -342,15 +345,15 @@ place-clash = { $what ->
 }
 label-clash = bleibt
 ask-hold = Wie viele Karten hast du auf der Hand?
-hint-hold = Gib es ein, wenn die App falsch liegt. Alle sehen die Änderung.
+hint-hold = Gib es ein, wenn die App falschliegt. Alle sehen die Änderung.
 button-hold = Ich habe {"{}"}
 entry-hold = Zahl der Handkarten
-call-hold = Meine Karten zählen…
+call-hold = Meine Karten zählen …
 ask-aside = Wie viele Karten liegen beiseite?
 button-aside = Zahl speichern
-entry-aside = Karten beiseite
-call-aside = Karten beiseite zählen…
-ask-override = Von welcher Farbe hat dieses Blatt mehr Karten?
+entry-aside = Karten, die beiseite liegen
+call-aside = Karten beiseite zählen …
+ask-override = Von welcher Farbe habt ihr zu viele Karten?
 hint-override = Diese Farbe wird in dieser Partie nicht mehr gezählt.
 label-override = { SAY($value, "name") }
 entry-override = Farbe, die nicht mehr gezählt wird
@@ -407,7 +410,7 @@ between-steps = { OPTION("dealer") ->
    *[table]
         { $dealt ->
             [none] {""}
-           *[other] Sammelt alle Karten ein: Hände, Stapel, und was draußen lag.
+           *[other] Sammelt alle Karten ein: Hände, Stapel und was draußen lag.
         }
         { $is_new_deck ->
             [yes] { SAY($deal, "step-deck") }.
@@ -462,13 +465,13 @@ scene-wins = gewinnt
 scene-counts = zählt
 scene-turns-up = deckt auf
 scene-doubts = zweifelt
-scene-choosing = wählt…
+scene-choosing = wählt …
 scene-laid = { SAY($count, "number") } gelegt
 scene-passed = hat gepasst
 scene-doubts-later = darf zweifeln
 scene-waits = wartet
 scene-in-hand = Hand
-scene-minus = minus
+scene-minus = Minus
 scene-game = Partie { $game }
 scene-points = { SIGNED($points) }
 scene-first-out = zuerst fertig
@@ -476,8 +479,8 @@ scene-left = { $minus ->
     [0] { $hand } auf der Hand
    *[other] { $hand } auf der Hand, { SAY($minus, "minus-cards") }
 }
-scene-suits = Die Farben des Blatts
-scene-colours = Die Farben des Blatts
+scene-suits = Die Farben im Spiel
+scene-colours = Die Farben im Spiel
 scene-below = darunter { SAY($cards, "cards") }
 scene-in-pile = { SAY($cards, "cards") } im Stapel
 scene-nothing-below = darunter nichts
@@ -517,8 +520,8 @@ watch-cards = { $minus ->
        *[other] { $hand } Karten
     }
    *[other] { $hand ->
-        [one] { $hand } Karte, { $minus } minus
-       *[other] { $hand } Karten, { $minus } minus
+        [one] { $hand } Karte, { SAY($minus, "minus-cards") }
+       *[other] { $hand } Karten, { SAY($minus, "minus-cards") }
     }
 }
 form-cards = Karten
@@ -589,11 +592,11 @@ can-turn = { $upon ->
 }
 upon-lay = { $last ->
     [yes] Zweifle oder passe. Wenn du legst, gewinnt { $seat } sofort.
-   *[no] Zweifle, leg { SAY($count, "number") } oder mehr, oder passe. Sag eine Farbe, welche du willst.
+   *[no] Zweifle, leg { SAY($count, "number") } oder mehr oder passe. Sag irgendeine Farbe.
 }
 upon-true = { $last ->
     [yes] { $seat } hat keine Karte mehr und gewinnt, außer du zweifelst und es war gelogen.
-   *[no] Wahr ist nur die Farbe, die { $seat } gesagt hat, und { der-wild }.
+   *[no] Wahr ist es nur, wenn jede Karte die Farbe hat, die { $seat } gesagt hat, oder { der-wild } ist.
 }
 can-turned =
     { $least ->
@@ -602,7 +605,7 @@ can-turned =
     }
     { $standing ->
         [none] {""}
-       *[other] Wahr ist nur { SAY(AT($standing, "said"), "many") } oder { der-wild }. Alles andere macht es zur Lüge.
+       *[other] Wahr ist es nur, wenn alle { SAY(AT($standing, "said"), "many") } sind oder { der-wild }. Alles andere ist gelogen.
     }
     Wer lügt, nimmt den Stapel. Ist es wahr, nimmt ihn, wer gezweifelt hat.
 can-check =
@@ -624,15 +627,15 @@ can-rainbow =
 can-clash =
     Einer dieser Einträge stimmt nicht. Tippt darauf, und ändert ihn.
     Welcher es ist, zeigen die Karten auf dem Tisch.
-    Ist das Blatt anders? Lasst sie stehen. Die Farbe wird in dieser Partie nicht mehr gezählt.
+    Stimmt etwas mit den Karten nicht? Lasst sie stehen. Die Farbe wird in dieser Partie nicht mehr gezählt.
 can-hold =
     Zähl die Karten auf deiner Hand, und gib ein, wie viele. Alle sehen die Änderung.
-    Nimm das nur, wenn die App falsch liegt.
+    Nimm das nur, wenn die App falschliegt.
 can-aside =
     Zählt die Karten, die beiseite liegen, ohne sie anzusehen, und gebt ein, wie viele.
     Dann weiß die App, wie viele Karten im Spiel sind.
 can-override =
-    Wählt die Farbe, von der dieses Blatt mehr Karten hat.
+    Wählt die Farbe, von der ihr zu viele Karten habt.
     Sie wird in dieser Partie nicht mehr gezählt. Zweifeln geht wie immer.
 meanwhile = { $stage ->
     [turn] { $standing ->
@@ -640,14 +643,14 @@ meanwhile = { $stage ->
        *[other] { SAY($standing, "meanwhile-standing") }
     }
     [turned-up] Die Karten werden aufgedeckt. Ihre Farben sagen, wer den Stapel nimmt.
-    [rainbow] Die übrigen Karten werden gezählt. Dann kommt die nächste Partie.
+    [rainbow] Ihr zählt die übrigen Karten. Dann kommt die nächste Partie.
    *[other] { $app_deals ->
-        [yes] Wer die Punkte gesehen hat, lässt die App geben.
+        [yes] Haben alle die Punkte gesehen, lasst die App geben.
        *[no] Mischt und gebt, wie es auf der Tafel steht.
     }
 }
 meanwhile-standing = { YOU($seat) ->
-    [you] Deine Ansage gilt, bis jemand zweifelt oder darauf legt, oder alle passen.
+    [you] Deine Ansage gilt, bis jemand zweifelt oder darauf legt oder alle passen.
    *[other] Gilt die Ansage noch, wenn du dran bist, kannst du zweifeln.
 }
 
@@ -655,9 +658,9 @@ meanwhile-standing = { YOU($seat) ->
 
 how =
     Legt Karten verdeckt hin, und sagt eine Farbe. Die Anzahl stimmt. Die Farbe muss nicht stimmen.
-    Wer danach dran ist, zweifelt, legt mindestens so viele, oder passt.
+    Wer danach dran ist, zweifelt, legt mindestens so viele oder passt.
     Angezweifelte Karten werden aufgedeckt. { CAPITAL(der-wild) } gilt als jede Farbe.
-    Wer gelogen hat, nimmt sie zurück, und den Stapel darunter als Minuskarten. War es wahr, nimmt alles, wer zweifelte.
+    Wer gelogen hat, nimmt sie zurück und den Stapel darunter als Minuskarten. War es wahr, nimmt alles, wer zweifelte.
     { PLAYERS() ->
         [2] { OPTION("dealer") ->
             [app] Wer Minuskarten nimmt, bekommt auch zwei Karten aus der anderen Hand, zufällig gezogen.
@@ -679,16 +682,16 @@ needs = { OPTION("dealer") ->
             [13] Ein normales Blatt und ein Joker: alle vier Farben.
            *[other] Ein normales Blatt und ein Joker: { SAY(OPTION("ranks"), "ranks") } aller vier Farben.
         }
-       *[other] { COUNT(OPTION("colours")) } Farben mit je { OPTION("cards") } Karten, und eine Regenbogenkarte.
+       *[other] { COUNT(OPTION("colours")) } Farben mit je { OPTION("cards") } Karten und eine Regenbogenkarte.
     }
 }
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table] { OPTION("deck") ->
-        [suits] <b>Kein Joker?</b> Nehmt die Ersatzkarte, oder irgendeine Karte mit derselben Rückseite.
+        [suits] <b>Kein Joker?</b> Nehmt die Ersatzkarte oder irgendeine übrige Karte mit derselben Rückseite.
        *[other]
-            <b>Ein normales Blatt und ein Joker.</b> Stellt „Euer Blatt“ auf ♠ ♥ ♦ ♣. Es reicht für 2 bis 5, mit etwa gleich vielen Karten für jeden.
-            <b>Irgendein Blatt mit vier Farben oder mehr.</b> Nehmt die Sonderkarten heraus, bis auf eine: Sie ist der Regenbogen. Stellt dann eure Farben ein, und wie viele Karten jede hat.
+            <b>Ein normales Blatt und ein Joker.</b> Stellt „Eure Karten“ auf ♠ ♥ ♦ ♣. Es reicht für 2 bis 5 Personen, mit etwa gleich vielen Karten für jeden.
+            <b>Irgendein Blatt mit vier Farben oder mehr.</b> Nehmt alle Sonderkarten bis auf eine heraus: Sie ist der Regenbogen. Stellt dann eure Farben ein und wie viele Karten jede hat.
     }
 }
 
@@ -700,8 +703,8 @@ tour-aim = { OPTION("extended") ->
 }
 tour-two = „{ SAY($lots, "lot") }“
 tour-lay = Leg Karten verdeckt hin, und sag auf dem Handy eine Farbe. Bei der Farbe darfst du lügen.
-tour-caught = Erwischt? Dann nimmst du deine zurück, und alle anderen dazu. Falsch gezweifelt? Nimm alle.
-tour-board = Die Tafel zeigt, was angezweifelt wurde, und wer es nimmt. { CAPITAL(der-wild) } ist nie gelogen.
+tour-caught = Erwischt? Dann nimmst du deine zurück und alle anderen dazu. Falsch gezweifelt? Nimm alle.
+tour-board = Die Tafel zeigt, was angezweifelt wurde und wer es nimmt. { CAPITAL(der-wild) } ist nie gelogen.
 
 ## Was erzählt wird, während es sich selbst spielt, jedes beim ersten Mal
 
@@ -711,9 +714,9 @@ caption-asked-deal = { OPTION("dealer") ->
 }
 caption-asked-turn = Karten verdeckt hinlegen und sagen, was es ist. Die Anzahl stimmt. Der Rest muss nicht stimmen.
 caption-told-lays = Wer danach dran ist, zweifelt, legt eigene Karten oder passt.
-caption-told-lie = { $seat } hat gelogen und nimmt die Karten zurück. Der Stapel darunter zählt als minus.
+caption-told-lie = { $seat } hat gelogen und nimmt die Karten zurück. Der Stapel darunter zählt als Minus.
 caption-told-truth = Es war wahr, also nimmt alles, wer gezweifelt hat.
-caption-told-passes = Wer passt, überlässt es dem Nächsten.
+caption-told-passes = Wer passt, überlässt es dem Platz daneben.
 
 ## Was ein Zweifel für einen Platz bedeutet, das Wichtigste zuerst
 
@@ -731,19 +734,19 @@ result-caught = { $minus ->
        *[other] Erwischt! Du nimmst deine { $count } Karten zurück.
     }
    *[other] { $count ->
-        [1] Erwischt! Du nimmst deine Karte zurück, und { SAY($minus, "minus-cards") } dazu.
-       *[other] Erwischt! Du nimmst deine { $count } Karten zurück, und { SAY($minus, "minus-cards") } dazu.
+        [1] Erwischt! Du nimmst deine Karte zurück und { SAY($minus, "minus-cards") } dazu.
+       *[other] Erwischt! Du nimmst deine { $count } Karten zurück und { SAY($minus, "minus-cards") } dazu.
     }
 }
 result-laid-you = Du hast { SAY($lot, "lot") } gesagt. Gelegt: { heap }.
 result-laid = { $seat } hat { SAY($lot, "lot") } gesagt. Gelegt: { heap }.
 result-right = { $minus ->
     [0] Du hattest recht! { $seat } nimmt { SAY($count, "cards") } zurück.
-   *[other] Du hattest recht! { $seat } nimmt { SAY($count, "cards") } zurück, und { SAY($minus, "minus-cards") } dazu.
+   *[other] Du hattest recht! { $seat } nimmt { SAY($count, "cards") } zurück und { SAY($minus, "minus-cards") } dazu.
 }
 result-lie = { $minus ->
     [0] Gelogen! { $seat } nimmt { SAY($count, "cards") } zurück.
-   *[other] Gelogen! { $seat } nimmt { SAY($count, "cards") } zurück, und { SAY($minus, "minus-cards") } dazu.
+   *[other] Gelogen! { $seat } nimmt { SAY($count, "cards") } zurück und { SAY($minus, "minus-cards") } dazu.
 }
 result-truth-you = Es war die Wahrheit. Du nimmst den ganzen Stapel: { SAY($minus, "minus-cards") }.
 result-in-vain = { $seat } hat umsonst an dir gezweifelt und nimmt den ganzen Stapel: { SAY($minus, "minus-cards") }.
@@ -771,12 +774,12 @@ comment-lie-3 = Gut erzählt, { $who }. Gut gehört, { $doubter }.
 comment-lie-4 = { $who } möchte das gern neu formulieren.
 comment-lie-5 = Fast, { $who }. Fast.
 comment-lie-6 = Da wurde eine Nase länger. { $doubter } hat es gesehen.
-comment-lie-7 = Hübsche Farben. Andere Farben.
+comment-lie-7 = Hübsche Farben. Nur eben andere.
 comment-lie-8 = { $doubter } spielt nicht zum ersten Mal mit { $who }.
 comment-truth-1 = { $who } hat es gesagt. Wort für Wort.
 comment-truth-2 = So etwas gibt es noch.
 comment-truth-3 = { $who } lächelt. { $doubter } zählt.
-comment-truth-4 = { $doubter } hätte darauf gewettet, und hat es ja auch.
+comment-truth-4 = { $doubter } hätte darauf gewettet und hat es ja auch.
 comment-truth-5 = Ehrlich blufft am längsten.
 comment-truth-6 = Das kann sich { $who } nicht ausgedacht haben.
 comment-truth-7 = Ehrliches Gesicht, ehrliche Karten.
@@ -788,9 +791,9 @@ comment-won-4 = Auch im Ärmel ist nichts.
 
 ## Options
 
-credit = Vom Team hinter Who’s Lying?, wie veröffentlicht
-tagline = Legt Karten verdeckt hin, sagt eine Farbe, und seht aus, als wäre es wahr.
-also-known = Verwandt mit Lügen, Mogeln und Schummeln.
+credit = Veröffentlicht; ihre Autoren nennt die Anleitung nicht
+tagline = Legt Karten verdeckt hin, sagt eine Farbe und verzieht keine Miene.
+also-known = Verwandt mit Lügen, Mogeln, Schummeln und Zweifeln.
 form-base = Eine Partie
     .help = Wer zuerst keine Karten mehr hat, gewinnt.
 form-extended = Drei Partien, mit Punkten
@@ -799,8 +802,8 @@ option-dealer = Wer gibt
     .help = Ihr gebt echte Karten, oder jedes Handy zeigt die eigenen.
     .choice-table = Wir
     .choice-app = Die App
-option-deck = Euer Blatt
-    .help = Ein normales Blatt reicht für 2 bis 5. Dann sagt ihr „drei Herz“.
+option-deck = Eure Karten
+    .help = Ein normales Blatt reicht für 2 bis 5 Personen. Dann sagt ihr „drei Herz“.
     .choice-colours = Farben und eine Regenbogenkarte
     .choice-suits = ♠ ♥ ♦ ♣ und ein Joker
 option-colours = Eure Farben
@@ -816,12 +819,12 @@ option-colours = Eure Farben
     .choice-white = Weiß
     .choice-brown = Braun
 option-cards = Karten von jeder Farbe
-    .help = So viele, wie euer Blatt hat.
+    .help = So viele, wie ihr habt.
 option-ranks = Karten von jeder Farbe
     .help = 13 ist Ass bis König. Zu zweit genügen 9: Ass bis 9.
 option-extended = Drei Partien, mit Punkten
     .help = 10 für den Sieg, sonst −1 pro Karte. Aus: eine Partie, und wer zuerst fertig ist, gewinnt.
-option-entry = Was Handys erfahren
+option-entry = Was ihr dem Handy sagt
     .help = Geheim: Ein Zweifel ist sofort entschieden. Nur die Ansage: Ihr gebt die Karten beim Aufdecken ein.
     .choice-sealed = Die echten Karten, geheim
     .choice-open = Nur die Ansage
@@ -831,7 +834,7 @@ option-starter = Wer beginnt
     .choice-table = Wir bestimmen es
 printed-colours = Farben und eine Regenbogenkarte
     .help = Jede Farbe hat ein eigenes Symbol und ihren Namen, also genügt ein Drucker ohne Farbe.
-    .note = Vor dem Start ist „Euer Blatt“ dann „Farben und eine Regenbogenkarte“.
+    .note = Vor dem Start ist „Eure Karten“ dann „Farben und eine Regenbogenkarte“.
 printed-colours-colours = Farben
     .help = Sieben, zu zweit fünf.
     .choice-red = Rot
@@ -848,6 +851,6 @@ printed-colours-cards = Karten von jeder Farbe
     .help = So viele, wie ihr vor dem Start einstellt.
 printed-suits = Vier Farben und ein Joker
     .help = Nur die Farben zählen, aber jede Karte hat ihren Wert. Das Blatt taugt auch für andere Spiele.
-    .note = Stellt vor dem Start „Euer Blatt“ auf „♠ ♥ ♦ ♣ und ein Joker“.
+    .note = Stellt vor dem Start „Eure Karten“ auf „♠ ♥ ♦ ♣ und ein Joker“.
 printed-suits-ranks = Karten von jeder Farbe
     .help = 13 ist Ass bis König. Zu zweit genügen 9.

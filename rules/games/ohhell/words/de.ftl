@@ -4,10 +4,6 @@ tricks = { $it ->
     [one] { $it } Stich
    *[other] { $it } Stiche
 }
-tricks-dat = { $it ->
-    [one] { $it } Stich
-   *[other] { $it } Stichen
-}
 cards = { $it ->
     [one] { $it } Karte
    *[other] { $it } Karten
@@ -39,8 +35,8 @@ trumps = { $it ->
 ## Durchgänge
 
 plan = { $form ->
-    [up-down] { COUNT($sizes) } Durchgänge: von je 1 Karte hinauf bis { $top }, und zurück bis 1.
-    [down-up] { COUNT($sizes) } Durchgänge: von je { $top } Karten hinunter bis 1, und zurück bis { $top }.
+    [up-down] { COUNT($sizes) } Durchgänge: von je 1 Karte hinauf bis { $top } und zurück bis 1.
+    [down-up] { COUNT($sizes) } Durchgänge: von je { $top } Karten hinunter bis 1 und zurück bis { $top }.
     [up] { COUNT($sizes) } Durchgänge: von je 1 Karte hinauf bis { $top }.
    *[down] { COUNT($sizes) } Durchgänge: von je { $top } Karten hinunter bis 1.
 }
@@ -62,7 +58,7 @@ deal = { $app ->
 }
 column = { $deal }
 column-now = Durchgang { $deal }
-full = Höchstens { $most } spielen mit: Für mehr ist das Blatt zu klein.
+full = Höchstens { $most } können mitspielen: Für mehr ist das Blatt zu klein.
 leaves = { $seat } ist gegangen und kann nicht mehr gewinnen.
 back = { $seat } ist wieder da, mit denselben Punkten.
 
@@ -83,25 +79,26 @@ trick-won = { $which ->
 ## Ansagen
 
 bids = { $sum ->
-    [even] Zusammen angesagt: { $total }, genau so viele, wie es Stiche gibt.
-   *[other] Zusammen angesagt: { $total } von { SAY($cards, "tricks-dat") }.
+    [even] Angesagt: { SAY($total, "tricks") }, genau so viele, wie es gibt.
+   [over] Angesagt: { SAY($total, "tricks") }, es gibt nur { $cards }.
+   *[under] Angesagt: { SAY($total, "tricks") }, es gibt { $cards }.
 }
     .because = { $sum ->
         [even] Das können alle schaffen.
         [over] Das können nicht alle schaffen.
-       *[under] Jemand macht mehr Stiche, als ihm lieb ist.
+       *[under] Irgendwo landen mehr Stiche als gewünscht.
     }
-bid-out = Bisher angesagt: { $others }. Mit { $bid } wären es { $cards }, so viele wie Stiche. Wer gibt, darf es nicht aufgehen lassen.
+bid-out = Die anderen haben zusammen { $others } angesagt. Mit { $bid } wären es { $cards }, genau so viele wie Stiche. Das darf nicht sein, wenn du gibst.
 
 ## Stiche und Punkte
 
-tricks-off = Das macht { SAY($total, "tricks") }, { off }. { SAY($cards, "cards") } für jeden sind { SAY($cards, "tricks") }.
+tricks-off = Das macht { SAY($total, "tricks") }, { off }. Mit je { SAY($cards, "cards") } müssen es { $cards } sein.
 off = { $off ->
     [few] { SAY($missing, "too-few") }
    *[many] { SAY($excess, "too-many") }
 }
 miscount = { $one ->
-    [yes] { COMMAS($tricks, "tricks-of") }: Das macht { SAY($total, "tricks") }, { off }. Einer von euch zählt für alle.
+    [yes] { COMMAS($tricks, "tricks-of") }: Das macht { SAY($total, "tricks") }, { off }. Jemand von euch zählt für alle.
    *[no] { COMMAS($tricks, "tricks-of") }: Das macht { SAY($total, "tricks") }, { off }. Zählt noch mal.
 }
 tricks-of = { $key } { $value }
@@ -124,9 +121,9 @@ misses-now = { $seat } liegt jetzt daneben.
 
 ## Die Fragen
 
-entry-dealer = erster Geber
+entry-dealer = Person, die zuerst gibt
 ask-dealer = Wer gibt zuerst?
-to-dealer = auslosen, wer zuerst gibt
+to-dealer = lost aus, wer zuerst gibt
 ask-trump = Welche Farbe ist aufgedeckt?
 hint-trump = Sie ist in diesem Durchgang Trumpf.
 label-trump = { $value ->
@@ -143,30 +140,30 @@ entered-trump = { $value ->
 }
 button-trump = {"{}"} ist Trumpf
 entry-trump = Trumpf
-to-trump = geben und den Trumpf eingeben
+to-trump = gibt und deckt den Trumpf auf
 waiting-trump = Wir warten auf den Trumpf
 ask-dealt = Haben alle ihre Karten?
 hint-dealt = Dann könnt ihr ansagen.
 label-dealt = alle gegeben
 button-dealt = Alle haben Karten
 entry-dealt = Geben
-to-dealt = die Karten geben
+to-dealt = gibt die Karten
 waiting-dealt = Wir warten auf die Karten
 ask-deal = Kann es losgehen?
 hint-deal = Die App mischt und gibt. Deine Karten kommen aufs Handy.
 button-deal = Karten geben
 label-deal = gegeben
 entry-deal = Geben
-to-deal = den Durchgang starten
+to-deal = startet den Durchgang
 waiting-deal = Wir warten auf die Karten
-entry-turned = aufgedeckt
+entry-turned = Trumpfkarte
 label-turned = { $value }
 ask-card = { $led ->
     [none] Du spielst aus. Welche Karte?
    *[other] Welche Karte spielst du?
 }
 hint-card = { $led ->
-    [none] Alle müssen ihre Farbe bedienen.
+    [none] Wer kann, muss diese Farbe bedienen.
     [hearts] Herz ist ausgespielt.
     [clubs] Kreuz ist ausgespielt.
     [diamonds] Karo ist ausgespielt.
@@ -193,7 +190,7 @@ sealing-bid = { OPTION("bids") ->
 }
 choosing-bid = Wir warten auf die Ansage von { $names }
 ask-tricks = Wie viele Stiche hat jeder gemacht?
-hint-tricks = { $leader } spielt aus. Zählt, wenn alle Karten gespielt sind. Zusammen macht das { $cards }.
+hint-tricks = { $leader } spielt aus. Zählt, wenn alle Karten gespielt sind. Zusammen müssen es { $cards } sein.
 button-tricks = Stiche eingeben
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
@@ -206,7 +203,7 @@ changed-one = { $before ->
    *[other] { NAME($key) } { $before }{ $to }{ $after }
 }
 entry-tricks = Stiche von allen
-to-tricks = die Stiche eingeben, wenn alle Karten gespielt sind
+to-tricks = gibt die Stiche ein, wenn alle Karten gespielt sind
 meanwhile-tricks = Spielt! { $leader } spielt aus
 meanwhile-own = { meanwhile-tricks }
 ask-won = { $about } sagte { $bid } an und machte
@@ -238,11 +235,11 @@ place-short = { $cards ->
    *[other] { $is_scored ->
         [yes] Durchgang { $deal }/{ $deals } ist vorbei
        *[no] { $trump ->
-            [none] Durchgang { $deal } · trumpflos
-            [hearts] Durchgang { $deal } · Herz
-            [clubs] Durchgang { $deal } · Kreuz
-            [diamonds] Durchgang { $deal } · Karo
-           *[spades] Durchgang { $deal } · Pik
+            [none] Durchgang { $deal } · kein Trumpf
+            [hearts] Durchgang { $deal } · Herz ist Trumpf
+            [clubs] Durchgang { $deal } · Kreuz ist Trumpf
+            [diamonds] Durchgang { $deal } · Karo ist Trumpf
+           *[spades] Durchgang { $deal } · Pik ist Trumpf
         }
     }
 }
@@ -321,7 +318,7 @@ fate-open = { $plays_cards ->
 fate-waiting = { $plays_cards ->
     [yes] { so-far }
    *[no] { $stage ->
-        [tricks] spielt…
+        [tricks] spielt …
        *[other] {""}
     }
 }
@@ -355,7 +352,7 @@ mention-never-missed = { COUNT($seats) ->
 }
 mention-all-made = Mit je { SAY($cards, "cards") } haben es alle geschafft.
 mention-worst-miss = { $seat } hat { $bid } angesagt und { SAY($tricks, "won-tricks") } gemacht.
-mention-spotless = Wann immer ein Durchgang jemandem Punkte brachte, dann auch { $seat }.
+mention-spotless = In jedem Durchgang, in dem es Punkte gab, bekam auch { $seat } welche.
 
 ## Was kann ich tun? Höchstens drei Zeilen: was jetzt geht, und was es bringt
 
@@ -399,21 +396,21 @@ can-card =
     }
 exact = { OPTION("scores") ->
     [squares] 10 und das Quadrat der Stiche
-   *[other] 10 und die Stiche
+   *[other] 10 und 1 pro Stich
 }
 a-miss = { OPTION("scores") ->
     [exact] bringt nichts
-    [tricks] bringt nur die Stiche
+    [tricks] bringt nur 1 pro Stich
     [difference] kostet einen Punkt pro Stich zu viel oder zu wenig
     [five] kostet 5 Punkte pro Stich zu viel oder zu wenig
    *[squares] kostet das Quadrat der Stiche zu viel oder zu wenig
 }
 can-bid =
     { OPTION("bids") ->
-        [sealed] Versiegle deine Ansage. Alle werden zusammen aufgedeckt.
+        [sealed] Versiegle deine Ansage. Alle Ansagen werden zusammen aufgedeckt.
        *[other] { COUNT($bids) ->
-            [0] Du sagst zuerst an, von { SAY($cards, "tricks-dat") }.{ can-hook }
-           *[other] Vor dir angesagt: { $total } von { SAY($cards, "tricks-dat") }.{ can-hook }
+            [0] Du sagst zuerst an. Es gibt { SAY($cards, "tricks") }.{ can-hook }
+           *[other] Vor dir angesagt: { $total }. Es gibt { SAY($cards, "tricks") }.{ can-hook }
         }
     }
     Genau getroffen bringt { exact }. Daneben { a-miss }.
@@ -423,7 +420,7 @@ can-bid =
     }
 can-hook = { OPTION("bids") ->
     [hook] { YOU($dealer) ->
-        [you] {" "}Aufgehen darf es nicht.
+        [you] {" "}Mit deiner Ansage dürfen es nicht { $cards } werden.
        *[other] {""}
     }
    *[other] {""}
@@ -462,7 +459,7 @@ meanwhile-deal = { $me ->
 meanwhile-stage = { $stage ->
     [bids] { OPTION("bids") ->
         [sealed] Haben alle versiegelt, werden die Ansagen aufgedeckt.
-       *[other] Bis jetzt angesagt: { $total } von { SAY($cards, "tricks-dat") }.
+       *[other] Bis jetzt angesagt: { $total }. Es gibt { SAY($cards, "tricks") }.
     }
    *[other] { OPTION("dealer") ->
         [app] Du spielst, wenn du dran bist. { SAY($trump, "trumps") }.
@@ -487,22 +484,22 @@ how =
     }
     { OPTION("bids") ->
         [sealed] Alle sagen geheim an, wie viele Stiche sie machen. Alle Ansagen werden zusammen aufgedeckt.
-        [hook] Links von dem, der gibt, geht es los: Jeder sagt an, wie viele Stiche es werden. Wer gibt, sagt zuletzt an und darf es nicht aufgehen lassen: Zusammen dürfen es nicht so viele sein, wie es Stiche gibt.
-       *[turn] Links von dem, der gibt, geht es los: Jeder sagt an, wie viele Stiche es werden.
+        [hook] Es geht links von dem Platz los, der gibt: Jeder sagt an, wie viele Stiche es werden. Wer gibt, sagt zuletzt an und muss aufpassen: Zusammen dürfen es nicht so viele sein, wie es Stiche gibt.
+       *[turn] Es geht links von dem Platz los, der gibt: Jeder sagt an, wie viele Stiche es werden.
     }
     { OPTION("dealer") ->
         [app] Spielt der Reihe nach eure Karten, auf den Handys. Wer bedienen kann, muss. { how-wins }
        *[table] Spielt eure Karten. Wer bedienen kann, muss. { how-wins }
     }
     { OPTION("nought") ->
-        [yes] Eine genaue Ansage bringt { exact }, eine genaue Null 5 und einen Punkt für jede Handkarte. Daneben { a-miss }.
+        [yes] Eine genaue Ansage bringt { exact }, eine genaue Null 5 und 1 pro Karte, die ihr bekommen habt. Daneben { a-miss }.
        *[no] Eine genaue Ansage bringt { exact }. Daneben { a-miss }.
     }
     { OPTION("dealer") ->
-        [app] Die App zählt die Stiche. Am Ende gewinnen die meisten Punkte.
+        [app] Die App zählt die Stiche. Am Ende gewinnt, wer die meisten Punkte hat.
        *[table] { OPTION("tricks") ->
-            [one] Nach jedem Durchgang gibt einer von euch die Stiche von allen ein. Am Ende gewinnen die meisten Punkte.
-           *[each] Nach jedem Durchgang geben alle ihre eigenen Stiche ein. Am Ende gewinnen die meisten Punkte.
+            [one] Nach jedem Durchgang gibt jemand von euch die Stiche von allen ein. Am Ende gewinnt, wer die meisten Punkte hat.
+           *[each] Nach jedem Durchgang geben alle ihre eigenen Stiche ein. Am Ende gewinnt, wer die meisten Punkte hat.
         }
     }
 how-wins = { OPTION("trumps") ->
@@ -522,14 +519,17 @@ substitutes = { OPTION("dealer") ->
 
 tour-aim = Du bekommst ein paar Karten. Wie viele Stiche machst du damit?
 tour-bid = { OPTION("bids") ->
-    [sealed] Versiegle deine Ansage auf dem Handy. Alle werden zusammen aufgedeckt.
+    [sealed] Versiegle deine Ansage auf dem Handy. Alle Ansagen werden zusammen aufgedeckt.
    *[other] Sag auf dem Handy an, wenn du dran bist. Wer gibt, sagt zuletzt an.
 }
 tour-play = { OPTION("dealer") ->
     [app] Dann spielt ihr der Reihe nach eure Karten, auf den Handys.
    *[table] Dann spielt ihr mit echten Karten. Die Handys warten, bis ihr fertig seid.
 }
-tour-score = So viele wie angesagt? Das bringt { exact }. Einer mehr oder weniger: daneben.
+tour-score = So viele wie angesagt? Das bringt { exact }. { OPTION("scores") ->
+    [tricks] Daneben bringt nur 1 pro Stich.
+   *[other] Einer mehr oder weniger: daneben.
+}
 
 ## Was erzählt wird, während es sich selbst spielt, jedes beim ersten Mal
 
@@ -541,7 +541,7 @@ caption-told-trick-won = Der höchste Trumpf macht den Stich, sonst die höchste
 caption-asked-tricks = Jetzt spielen sie mit echten Karten. Danach gibt jemand die Stiche von allen ein.
 caption-asked-own = Jetzt spielen sie mit echten Karten. Danach geben alle ihre eigenen Stiche ein.
 caption-told-bids = Die Ansagen liegen offen. Gehen sie auf?
-caption-told-made = Genau so viele wie angesagt: Das bringt zehn Punkte und mehr.
+caption-told-made = Genau so viele wie angesagt: Das bringt zehn Punkte und einen pro Stich.
 caption-told-missed = Einer zu viel ist so schlecht wie einer zu wenig: daneben.
 
 ## Was die Ansagen und das Ende eines Durchgangs für einen Platz bedeuten, das Wichtigste zuerst
@@ -552,7 +552,7 @@ result-won-you = { COUNT($seats) ->
 }
 result-bid = Du hast { $bid } angesagt.
 result-bids-known = Die Ansagen liegen offen.
-result-bids-why = Zusammen angesagt: { $total } von { SAY($cards, "tricks-dat") }.
+result-bids-why = Angesagt: { SAY($total, "tricks") }, es gibt { $cards }.
 result-made-you = Geschafft: { SAY($points, "points") }.
 result-made-why = Du hast { $bid } angesagt und { SAY($tricks, "won-tricks") } gemacht.
 result-missed-you = { $points ->
@@ -575,7 +575,7 @@ result-won = { COUNT($seats) ->
 
 comment-over-1 = Mehr Versprechen als Stiche.
 comment-over-2 = Gleich sagt es jemand.
-comment-over-3 = Da waren die Augen größer als das Blatt.
+comment-over-3 = Da waren die Augen größer als die Hand.
 comment-over-4 = Nicht jeder Plan überlebt das.
 comment-under-1 = Da sind Stiche ohne Zuhause.
 comment-under-2 = Jemand bekommt etwas geschenkt.
@@ -598,19 +598,19 @@ comment-nought-4 = { $who } ging auf Zehenspitzen durch.
 
 credit = Oh Hell (traditionell)
 tagline = Sagt geheim an, wie viele Stiche ihr macht. Macht dann genau so viele.
-also-known = Auch bekannt als Stiche ansagen oder Rikiki.
+also-known = Auch bekannt als Stiche ansagen oder Rikiki: wie Wizard, aber mit normalen Karten.
 form-updown = Hinauf und hinunter
     .help = Von einer Karte bis zur größten Hand und zurück. Alle Ansagen werden zusammen aufgedeckt.
 form-short = Kurz, nur hinunter
     .help = Von der größten Hand bis zu einer einzigen Karte, in halb so vielen Durchgängen.
-form-hooked = Der Reihe nach, und es geht nie auf
-    .help = Alle hören, was vorher angesagt ist. Wer gibt, sagt zuletzt an und darf es nicht aufgehen lassen.
+form-hooked = Der Reihe nach, jemand liegt daneben
+    .help = Wer gibt, sagt zuletzt an. Zusammen dürfen es dann nicht so viele sein, wie es Stiche gibt.
 option-dealer = Wer gibt
-    .help = Ihr spielt mit echten Karten, oder auf den Handys: Jedes zeigt die eigenen.
+    .help = Ihr spielt mit echten Karten oder auf den Handys: Jedes zeigt die eigenen.
     .choice-table = Wir
     .choice-app = Die App
-option-deals = Die Hände
-    .help = Um eine Karte in jedem Durchgang. Am Wendepunkt wird einmal gespielt.
+option-deals = Karten pro Durchgang
+    .help = Jedes Mal eine mehr oder weniger. Am Wendepunkt wird einmal gespielt.
     .choice-updown = Wachsen, dann schrumpfen
     .choice-downup = Schrumpfen, dann wachsen
     .choice-up = Wachsen
@@ -624,22 +624,22 @@ option-trumps = Trumpf
     .choice-order_none = Ebenso, dann ein Durchgang ohne
     .choice-none = Nie ein Trumpf
 option-bids = Ansagen
-    .help = Es geht auf: Angesagt sind so viele Stiche, wie es gibt, und alle könnten es schaffen.
+    .help = Jemand liegt daneben: Wer gibt, darf zuletzt nicht so ansagen, dass es so viele sind wie Stiche.
     .choice-sealed = Geheim, zusammen aufgedeckt
-    .choice-turn = Der Reihe nach, wer gibt zuletzt
-    .choice-hook = Der Reihe nach, und wer gibt, darf es nicht aufgehen lassen
+    .choice-turn = Der Reihe nach, zuletzt wer gibt
+    .choice-hook = Der Reihe nach, jemand liegt daneben
 option-tricks = Die Stiche gibt ein
     .help = Nach jedem Durchgang. Die App sagt, wenn sie nicht aufgehen.
-    .choice-one = Einer von euch, für alle
+    .choice-one = Jemand von euch, für alle
     .choice-each = Jeder für sich
 option-scores = Eine verfehlte Ansage
-    .help = Eine genaue Ansage bringt zehn und ihre Stiche.
+    .help = Eine genaue bringt zehn und einen Punkt pro Stich, außer beim Quadrat.
     .choice-exact = Bringt nichts
-    .choice-tricks = Bringt ihre Stiche, ohne die zehn
+    .choice-tricks = Bringt 1 pro Stich, ohne die zehn
     .choice-difference = Kostet einen Punkt pro Stich zu viel oder zu wenig
     .choice-five = Kostet 5 Punkte pro Stich zu viel oder zu wenig
-    .choice-squares = Kostet das Quadrat, und auch genaue zählen im Quadrat
-option-nought = Null bringt 5 und die Handkarten
-    .help = Eine genaue Null bringt dann mit sieben Karten 12, mit einer 6.
+    .choice-squares = Kostet das Quadrat; genau bringt 10 und das Quadrat der Stiche
+option-nought = Genau null bringt 5 und 1 pro Karte
+    .help = Mit sieben Karten sind das 12, mit einer einzigen 6.
 printed-deck = Ein normales Blatt
     .help = Alle 52 Karten, ohne Joker.
