@@ -19,7 +19,7 @@ locked = Otro programa está usando las partidas guardadas. Ciérralo, o prueba 
 no-driver = PostgreSQL necesita su controlador: pip install 'companion-referee[postgres]'.
 read-only = Aquí las partidas guardadas solo se pueden leer, así que esto no se ha guardado.
 too-new = Estas partidas son de un Companion más nuevo. Actualiza este para abrirlas.
-unreleased = Estas partidas son de antes de la primera versión de Companion. Esta no las puede abrir, y las deja como están.
+unreleased = Estas partidas son de antes de la primera versión de Companion. Esta no las puede abrir y las deja como están.
 unreachable = Ahora mismo no se puede conectar con la base de datos. Prueba otra vez dentro de un momento.
 runs-already = Companion ya está en marcha con { $file }{ $process ->
     [none] {""}

@@ -611,7 +611,7 @@ tour-board = El tablero juega las cartas una a una. De dos organismos, el más g
 ## Mientras se juega solo, cada cosa la primera vez que pasa
 
 caption-asked-food = Las cartas forman un anillo. Una se destapa como comida.
-caption-asked-bid = Todo el mundo puja en secreto para jugar antes, y paga lo que puja.
+caption-asked-bid = Todo el mundo puja en secreto para jugar antes y paga lo que puja.
 caption-asked-move = Ahora todo el mundo sella una carta y una puja para la próxima ronda.
 caption-told-new = Una carta que no toca nada es un organismo nuevo.
 caption-told-eats-food = Una carta al lado de la comida se la come.
@@ -764,7 +764,7 @@ option-points = Puntos para pujar
 option-same_round = Puja para la misma ronda
     .help = Tu puja es para la carta que sellas con ella, no para la ronda siguiente.
 option-ouroboros = Ouroboros
-    .help = Nada que repartir: hacéis listas de deseos con cartas de una reserva a la vista, hasta que el anillo se cierra.
+    .help = Nada que repartir: hacéis listas de deseos con cartas a la vista, hasta que el anillo se cierra.
 printed-numbers = Cartas del 1 al 52
     .help = Cada carta dice también su palo. Un anillo más pequeño solo necesita los números más bajos.
     .note = Antes de jugar, elegid «Cartas numeradas».

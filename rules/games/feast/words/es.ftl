@@ -42,8 +42,8 @@ deal = { $app ->
     }
    *[no] { $dummies ->
         [0] Reparto { $deal }: barajad todas las cartas. Dad { $cards } a cada persona.
-        [1] Reparto { $deal }: barajad todas las cartas. Dad { $cards } a cada persona, y { $cards } al fantasma.
-       *[other] Reparto { $deal }: barajad todas las cartas. Dad { $cards } a cada persona, y { $cards } a cada fantasma.
+        [1] Reparto { $deal }: barajad todas las cartas. Dad { $cards } a cada persona y { $cards } al fantasma.
+       *[other] Reparto { $deal }: barajad todas las cartas. Dad { $cards } a cada persona y { $cards } a cada fantasma.
     }
 }
 gaffe = ¡Patinazo!
@@ -190,8 +190,8 @@ between-steps = { OPTION("dealer") ->
         Dad { $dealing } a cada persona.
         { COUNT($dummies) ->
             [0] {""}
-            [one] Dad { $dealing } también al fantasma, y dejadlas boca abajo en su sitio.
-           *[other] Dad { $dealing } también a cada fantasma, y dejadlas boca abajo en sus sitios.
+            [one] Dad { $dealing } también al fantasma y dejadlas boca abajo en su sitio.
+           *[other] Dad { $dealing } también a cada fantasma y dejadlas boca abajo en sus sitios.
         }
         Poned el resto boca abajo en el centro.
         Destapad la carta de arriba: el primer tema. Puede anotarlo cualquiera.
@@ -245,7 +245,7 @@ mention-crowd = { UPTO($seats, 4) ->
 can-topic =
     { $dealing ->
         [none] {""}
-       *[other] Primero barajad todas las cartas, y dad { $dealing } a cada persona.
+       *[other] Primero barajad todas las cartas y dad { $dealing } a cada persona.
     }
     Destapa la carta de arriba y anota su número. Puede hacerlo cualquiera.
     { $is_between ->

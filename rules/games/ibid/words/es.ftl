@@ -216,7 +216,7 @@ took = { $why ->
         [no-hand] {" "}No hay ficha en la mano con que pagar.
         [no-fitting] {" "}No hay ficha que se pueda añadir.
         [too-few] {" "}Librarse cuesta 3 fichas ganadas.
-       *[nothing] {" "}No hay ficha ganada que perder, ni ficha que añadir.
+       *[nothing] {" "}No hay ficha ganada que perder ni ficha que añadir.
     }
 right-of = Walkie-Barkie: solo se gana lo que está a la derecha de la { AT($tile, "number") }. Descartad { SAY($lost, "number") }.
 to-hand = Nightbulb: la { AT($tile, "number") } va a la mano de { $seat }.
@@ -290,7 +290,7 @@ type-not-there = Flown Mower: aún no hay { type-name } en la oferta.
 no-negative = Remote Controll: sin precios negativos. Este es { SIGNED($price) }.
 no-positive = Remote Controll: sin precios positivos. Este es { SIGNED($price) }.
 must-differ = Gamehat { AT($hat, "number") }: { SAY($hat, "differ-from") }.
-differ-from = ni { SIGNED($price) }, ni { type-name }
+differ-from = ni { SIGNED($price) } ni { type-name }
 must-share = Gamehat { AT($hat, "number") }: tiene que ser { SAY($hat, "share-with") }.
 share-with = { SIGNED($price) } o { type-name }
 follow-higher = Más alta que { $last }.
@@ -1040,7 +1040,10 @@ pad-offer = { $is_one ->
     [yes] Oferta <b>{ $low }</b>, vale <b>{ SIGNED($worth_taken) }</b>
    *[no] Oferta <b>{ $low } a { $high }</b>, vale <b>{ SIGNED($worth_taken) }</b>
 }
-pad-actions = { $count } acciones
+pad-actions = { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+}
 pad-bid-ignored = Tu { $worth } no cuenta.
 pad-bid = { $state ->
     [asked] { $first ->
@@ -1182,7 +1185,7 @@ option-dealer = Quién reparte
     .choice-table = La mesa
     .choice-app = La app
 option-deck = Las fichas
-    .help = Las vuestras: describid cada ficha una vez, cuando aparezca. Las impresas se conocen por su número de impresión.
+    .help = Las vuestras: describid cada ficha una vez, cuando aparezca. Las impresas se conocen por su número.
     .choice-ours = Las nuestras
     .choice-app = Impresas por la app
 option-odd = Odd Inventions
