@@ -87,7 +87,10 @@ macros-published-variant = Variante oficial
 macros-house-rule = Regla de la casa
 macros-ruling = Aclaración
 macros-corrections = Correcciones
-macros-earlier = { $earlier } anteriores
+macros-earlier = { $earlier ->
+    [one] { $earlier } anterior
+   *[other] { $earlier } anteriores
+}
 not-drawn-this-screen-didnt-load = Esta pantalla no se ha cargado. La partida está a salvo.
 not-drawn-it-comes-back-by = Vuelve sola.
 not-drawn-reload = Cargar de nuevo
@@ -162,7 +165,7 @@ evening-names-now = { UPTO($now, 3) ->
    *[other] { $now }
 }
 evening-names-before = { UPTO($before, 3) ->
-    [more] { COUNT($before) } personas
+    [more] otras { COUNT($before) } personas
    *[other] { $before }
 }
 evening-names-new = { UPTO($new, 3) ->

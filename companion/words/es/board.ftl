@@ -21,7 +21,10 @@ entries-nothing-has-been-entered = Todavía no se ha anotado nada.
 evening-wears-the-crown = lleva la corona
 evening-points = puntos
 evening-how-tonight-stands = Cómo va la noche
-evening-tonight-after-games = Esta noche, tras { $games } partidas
+evening-tonight-after-games = { $games ->
+    [one] Esta noche, tras { $games } partida
+   *[other] Esta noche, tras { $games } partidas
+}
 evening-tonights-points = Puntos de la noche
 evening-a-game-is-worth = { $crown } Una partida da un punto por cada persona que queda por debajo de ti, y medio por cada una que empata contigo.
 finale-who-came-where = Clasificación
@@ -142,7 +145,10 @@ says-add-a-minute = Un minuto más
 says-last-result = Último resultado:
 says-anybody-may-still-take = Aún se puede retirar.
 says-entered-by = { $name }: anotado por { $by }.
-show-tonight-after-games = Esta noche, tras { $games } partidas.
+show-tonight-after-games = { $games ->
+    [one] Esta noche, tras { $games } partida.
+   *[other] Esta noche, tras { $games } partidas.
+}
 take-home-point-a-phones-camera = Apuntad aquí con la cámara del móvil.
 take-home-you-get-a-picture = Tendréis una imagen para guardar y un texto para copiar. El móvil tiene que estar en esta red.
 take-home-open-it-here = Abrirlo aquí

@@ -53,7 +53,10 @@ total-points = { $points ->
     [one] { $total } punto
    *[other] { $total } puntos
 }
-evening-after = La noche tras { $games } partidas: { $points }.
+evening-after = { $games ->
+    [one] La noche tras { $games } partida: { $points }.
+   *[other] La noche tras { $games } partidas: { $points }.
+}
 result-line = { $place ->
     [0] { $name } (se fue antes): { $total }
    *[other] { $place }. { $name }: { $total }

@@ -674,7 +674,10 @@ pad-none = { $scored ->
    *[other] Ya no te quedan organismos
 }
 pad-last-round = Ronda { $number }: qué ha pasado
-pad-pool = La reserva: { $count } cartas
+pad-pool = { $count ->
+    [one] La reserva: { $count } carta
+   *[other] La reserva: { $count } cartas
+}
 pick-gone = Ya no está
 pick-suit-first = Elige antes el palo.
 pick-range-first = Elige antes un tramo.

@@ -367,6 +367,7 @@ changed-check = { $what ->
 }
 changed-row = { SEMICOLONS($change, "changed-in-row") }
 changed-in-row = cuenta { $place }, { changed-check }
+part-set = serie
 part-judged = cuenta
 part-end = el final
 # Quién paga ahora lo que antes pagó otra persona; $before es none si no pagó nadie.

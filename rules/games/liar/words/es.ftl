@@ -826,7 +826,7 @@ comment-won-4 = Tampoco hay nada en la manga.
 
 ## Opciones
 
-credit = Del equipo de Who’s Lying?, tal como se publicó
+credit = Publicado; su reglamento no nombra a sus autores
 tagline = Pon cartas boca abajo, di un color y pon cara de no haber roto un plato.
 also-known = De la familia del mentiroso, o desconfío.
 form-base = Una partida

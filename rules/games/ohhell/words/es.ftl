@@ -93,7 +93,7 @@ bid-out = Las demás apuestas suman { $others }. Con { $bid } sumarían { $cards
 
 ## Bazas y puntos
 
-tricks-off = Eso suma { SAY($total, "tricks") }, { off }. Con { SAY($cards, "cards") } por persona, tienen que ser { $cards }.
+tricks-off = Eso suma { SAY($total, "tricks") }, { off }. Con { SAY($cards, "cards") } por persona, tiene que sumar { $cards }.
 off = { $off ->
     [few] { SAY($missing, "too-few") }
    *[many] { SAY($excess, "too-many") }
@@ -425,7 +425,7 @@ can-hook = { OPTION("bids") ->
 can-tricks =
     Primero jugad todas las cartas. Sale { FIRST($players) }.
     Luego anotad las bazas de cada cual. Puede hacerlo cualquiera.
-    Juntas tienen que ser { SAY($cards, "tricks") }.
+    En total tiene que haber { SAY($cards, "tricks") }.
 can-own =
     Primero jugad todas las cartas. Sale { FIRST($players) }.
     Luego cuenta tus bazas y anótalas.
