@@ -139,7 +139,7 @@ deal = { $app ->
     [yes] La app da { $cards } excusas a cada persona. Empieza { $first }.
    *[no] Barajad todas las excusas y dad { $cards } a cada persona. Empieza { $first }.
 }
-turned-up = { $seat } destapa { SAY($check, "meal") } y pone la primera excusa.
+turned-up = { $seat } destapa { SAY($check, "meal") }, y pone la primera excusa.
 row = { $checks ->
     [one] Hay { $checks } cuenta a la vista.
    *[other] Hay { $checks } cuentas a la vista.
