@@ -151,8 +151,8 @@ def mistakes(family: str, language: str) -> Iterator[str]:
     yield from (f"{name}: it is there twice" for name in own.twice)
     for part in english.parts:
         # Where English says a number in one form, a language may have one for each of its plurals.
-        said = part in own.parts or f"{part}.other" in own.parts
-        if not said and not OPTIONAL.fullmatch(part):
+        is_there = part in own.parts or f"{part}.other" in own.parts
+        if not is_there and not OPTIONAL.fullmatch(part):
             yield f"{part}: it is missing"
     used = own.referred()
     for name in sorted(own.names - english.names - used):
