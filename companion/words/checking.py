@@ -150,7 +150,9 @@ def mistakes(family: str, language: str) -> Iterator[str]:
     yield from own.junk
     yield from (f"{name}: it is there twice" for name in own.twice)
     for part in english.parts:
-        if part not in own.parts and not OPTIONAL.fullmatch(part):
+        # Where English says a number in one form, a language may have one for each of its plurals.
+        is_there = part in own.parts or f"{part}.other" in own.parts
+        if not is_there and not OPTIONAL.fullmatch(part):
             yield f"{part}: it is missing"
     used = own.referred()
     for name in sorted(own.names - english.names - used):

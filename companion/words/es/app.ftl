@@ -1,13 +1,13 @@
 # Lo que Companion dice de sitios, mesas y móviles.
 
 name-missing = ¿Cómo te llamas?
-name-long = Ese nombre es demasiado largo. Caben { $most } letras.
+name-long = Ese nombre es demasiado largo. Caben hasta { $most } letras.
 name-taken = { $name } ya está en la mesa. Si eres tú, toca aquí tu nombre. Si no, elige otro.
 name-of-another = { $name } ya está en la mesa. Elige otro nombre.
 table-full = Los { $most } sitios están ocupados. Aun así puedes mirar.
 no-such-colour = No tenemos ese símbolo. Elige uno de los que ves.
-colour-taken = Alguien acaba de coger ese símbolo. Elige otro.
-not-an-order = Alguien ha cambiado el orden. Muévelos otra vez.
+colour-taken = Alguien acaba de elegir ese símbolo. Elige otro.
+not-an-order = Alguien ha cambiado el orden. Vuelve a ordenar.
 no-such-seat = Ahí ya no hay nadie.
 no-such-table = Aquí no hay ninguna mesa { $table }. Mira otra vez las letras del tablero.
 table-deleted = Quien dirige ha borrado esta mesa.
@@ -18,18 +18,21 @@ own-phone-decides = El móvil de { $seat } está conectado: allí hay que decir 
 nobody-knocks = Nadie está esperando para entrar.
 no-game = En esta mesa no se está jugando.
 no-such-game = Companion no conoce ese juego.
-game-on = En mitad de una partida, no. Jugadla hasta el final, o terminadla ya.
+game-on = En mitad de una partida, no. Acabadla o dadla por terminada.
 played-together = { $seat } y { $other } jugaron la misma partida, así que son dos personas.
-no-past-game = Esta mesa no ha jugado la partida número { $number }.
+no-past-game = En esta mesa no hay ninguna partida número { $number }.
 no-rematch = Aquí no hay una última partida que repetir.
 past-game-missing = El juego { $game } no está instalado aquí, así que no se puede ver la partida.
-cannot-be-replayed = Esta partida no se puede ver: lo que se guardó está dañado. Nada más se ha perdido.
-too-much = Eso es mucho de golpe. Espera { $seconds } segundos y prueba otra vez.
+cannot-be-replayed = Esta partida no se puede volver a ver: sus datos están dañados. Lo demás está bien.
+too-much = { $seconds ->
+    [one] Eso es mucho de golpe. Espera { $seconds } segundo y prueba otra vez.
+   *[other] Eso es mucho de golpe. Espera { $seconds } segundos y prueba otra vez.
+}
 busy = Eso no ha llegado. Prueba otra vez.
-stumbled = Algo ha fallado. No ha cambiado nada. Sigue, o anótalo de otra manera.
+stumbled = Algo ha fallado. No ha cambiado nada. Puedes seguir, o anotarlo de otra manera.
 host-only = Eso solo lo puede hacer quien dirige.
-not-on-tv = En una tele no: hazlo en un móvil.
-no-such-tv = Ninguna tele muestra esas letras. Mira otra vez, y pon lo que muestra ahora.
+not-on-tv = Desde una tele no se puede: hazlo en un móvil.
+no-such-tv = Ninguna tele muestra esas letras. Míralas otra vez en la tele y prueba de nuevo.
 too-many-tvs = Ya hay demasiadas pantallas esperando. Prueba otra vez en un minuto.
 not-yours = Eso lo decide otra persona.
 not-seated = Siéntate primero.
@@ -58,11 +61,11 @@ cached-macros-change = Cambiar: { $body }, { $name }, { $place }
 cached-macros-change-2 = Cambiar
 correction-bar-close = Cerrar
 end-end-the-game = ¿Terminar la partida?
-end-nobody-has-scored-yet = Nadie tiene puntos todavía, así que no cuenta para nadie.
+end-nobody-has-scored-yet = Nadie tiene puntos todavía, así que no contará para la noche.
 end-keep-playing = Seguir jugando
-end-end-it-and-count = Terminar y contar
+end-end-it-and-count = Terminar y que cuente
 end-end-it = Terminar
-end-score-it-now = Puntuar ahora
+end-score-it-now = Puntuar tal como está
 latecomer-you-join-at = Entras { $next_deal }
 latecomer-you-can-watch-until = Hasta entonces puedes mirar.
 latecomer-the-game-is-full = La partida está completa
@@ -70,14 +73,14 @@ latecomer-you-join-as-soon = { $say } Entras en cuanto alguien se vaya, o juegas
 latecomer-youre-sitting-out = Ahora no juegas
 latecomer-the-host-can-deal = Quien dirige puede darte cartas más tarde. Puedes mirar.
 latecomer-the-next-game-may = La próxima partida puede estar completa
-latecomer-its-too-late-to = Para esta es tarde. { $title } es para { $most } como mucho, y sois { $too_many }. Pregunta a quien dirige quién juega.
+latecomer-its-too-late-to = Para esta es tarde. { $title } es para { $most } personas como mucho, y sois { $too_many }. Pregunta a quien dirige quién juega.
 latecomer-you-play-in-the = Juegas la próxima partida
 latecomer-its-too-late-to-2 = Para esta es tarde. Puedes mirar.
 latecomer-joins-at = entra { $next_deal }
 latecomer-is-waiting-for-a = espera un sitio
 latecomer-is-sitting-out = no juega
 latecomer-plays-in-the-next = juega la próxima partida
-macros-player = Quién
+macros-player = Nombre
 macros-total = Total
 macros-see-the-rule = Ver la regla
 macros-how-your-table-plays = Cómo juega vuestra mesa
@@ -85,7 +88,10 @@ macros-published-variant = Variante oficial
 macros-house-rule = Regla de la casa
 macros-ruling = Aclaración
 macros-corrections = Correcciones
-macros-earlier = { $earlier } anteriores
+macros-earlier = { $earlier ->
+    [one] { $earlier } anterior
+   *[other] { $earlier } anteriores
+}
 not-drawn-this-screen-didnt-load = Esta pantalla no se ha cargado. La partida está a salvo.
 not-drawn-it-comes-back-by = Vuelve sola.
 not-drawn-reload = Cargar de nuevo
@@ -105,17 +111,17 @@ cached-macros-entry = { $amended ->
     }
    *[other] { $name }, { $place } · cambiado: { $amended }
 }
-end-score-it = <b>Puntuar ahora</b>: los totales de ahora deciden quién gana. { $note ->
+end-score-it = <b>Puntuar tal como está</b>: los totales de ahora deciden quién gana. { $note ->
     [none] {""}
    *[other] { $note }
 }
 end-or-end-it = { COUNT($leaders) ->
-    [one] O <b>terminar</b>: de momento gana { $leaders }. El tablero muestra cómo ha ido, y no cuenta para nadie.
-   *[other] O <b>terminar</b>: de momento ganan { $leaders }. El tablero muestra cómo ha ido, y no cuenta para nadie.
+    [one] O <b>terminar</b>: de momento gana { $leaders }. El tablero muestra cómo ha ido, pero no contará para la noche.
+   *[other] O <b>terminar</b>: de momento ganan { $leaders }. El tablero muestra cómo ha ido, pero no contará para la noche.
 }
 end-leads = { COUNT($leaders) ->
-    [one] De momento gana { $leaders }. El tablero muestra cómo ha ido. Solo cuenta si la contáis.
-   *[other] De momento ganan { $leaders }. El tablero muestra cómo ha ido. Solo cuenta si la contáis.
+    [one] De momento gana { $leaders }. El tablero muestra cómo ha ido. No contará para la noche, salvo que digáis que sí.
+   *[other] De momento ganan { $leaders }. El tablero muestra cómo ha ido. No contará para la noche, salvo que digáis que sí.
 }
 
 ## La corona de una noche
@@ -129,7 +135,18 @@ evening-keeps = { COUNT($now) ->
     [one] { evening-names-now } conserva la corona.
    *[other] { evening-names-now } siguen compartiendo la corona.
 }
-evening-goes = La corona pasa de { evening-names-before } a { evening-names-now }.
+evening-goes = { COUNT($now) ->
+    [one] { evening-names-now } { evening-takes } la corona a { evening-names-before }.
+   *[other] { evening-names-now } { evening-take } la corona a { evening-names-before }.
+}
+evening-takes = { COUNT($before) ->
+    [one] le quita
+   *[other] les quita
+}
+evening-take = { COUNT($before) ->
+    [one] le quitan
+   *[other] les quitan
+}
 evening-shares-with = { COUNT($new) ->
     [one] { evening-names-new } comparte ahora la corona con { evening-names-kept }.
    *[other] { evening-names-new } comparten ahora la corona con { evening-names-kept }.
@@ -145,23 +162,23 @@ evening-loses = { COUNT($robbed) ->
 }
 # Tres nombres como mucho; de más gente, solo cuántos.
 evening-names-now = { UPTO($now, 3) ->
-    [more] { COUNT($now) } de vosotros
+    [more] { COUNT($now) } personas
    *[other] { $now }
 }
 evening-names-before = { UPTO($before, 3) ->
-    [more] { COUNT($before) } de vosotros
+    [more] otras { COUNT($before) } personas
    *[other] { $before }
 }
 evening-names-new = { UPTO($new, 3) ->
-    [more] { COUNT($new) } de vosotros
+    [more] { COUNT($new) } personas
    *[other] { $new }
 }
 evening-names-kept = { UPTO($kept, 3) ->
-    [more] { COUNT($kept) } de vosotros
+    [more] { COUNT($kept) } personas
    *[other] { $kept }
 }
 evening-names-robbed = { UPTO($robbed, 3) ->
-    [more] { COUNT($robbed) } de vosotros
+    [more] { COUNT($robbed) } personas
    *[other] { $robbed }
 }
 evening-you-share = Compartes la corona de la noche con { evening-sharing }.
@@ -169,11 +186,11 @@ evening-you-wear = Llevas la corona de la noche, { evening-gap } por delante de 
 evening-you-share-place = Esta noche compartes el { evening-place } puesto con { evening-sharing }, { evening-gap } por detrás de { evening-rivals }.
 evening-you-are = Esta noche vas en el { evening-place } puesto, { evening-gap } por detrás de { evening-rivals }.
 evening-sharing = { UPTO($sharing, 3) ->
-    [more] { COUNT($sharing) } más
+    [more] otras { COUNT($sharing) } personas
    *[other] { $sharing }
 }
 evening-rivals = { UPTO($rivals, 3) ->
-    [more] { COUNT($rivals) } más
+    [more] otras { COUNT($rivals) } personas
    *[other] { $rivals }
 }
 evening-place = { $place ->
@@ -206,7 +223,7 @@ reactions-told-gasp = no se lo cree
 reactions-told-knew = lo sabía
 reactions-told-clink = brinda
 cached-macros-by = por { $by }
-cached-macros-awaited = falta
+cached-macros-awaited = aún elige
 cached-macros-away = no está
 cached-macros-choosing = elige…
 cached-macros-spade = picas
@@ -224,7 +241,7 @@ macros-symbol-ice-cream = Helado
 
 ## La imagen de un resultado
 
-picture-kept = { $credit } · Puntos llevados por Companion
+picture-kept = { $credit } · Marcador: Companion
 # $wins es «gana» o «comparten la victoria», detrás de los nombres.
 picture-wins = { $best ->
     [none] { $wins }
@@ -256,7 +273,7 @@ fix-a-mistake = Corregir un error
 keep-this-screen-on = Mantener la pantalla encendida
 at-the-table = En la mesa
 practising = practica { $game_name }
-on-the-tour = en la visita guiada
+on-the-tour = en la demostración
 take-the-result-home = Llevarse el resultado
 next = Siguiente
 labelled = { $label }: { $value }
@@ -273,15 +290,15 @@ history = Historial
 more = Más
 undo = Deshacer
 table = Mesa
-reveals-and-sound = Revelaciones y sonido
+reveals-and-sound = Ritmo y sonido
 no-sound = Sin sonido
 keys = Teclas
 time-limit = Límite de tiempo
 cant-connect = ¿No conecta?
 deal-them-in = Que juegue
 remove = Quitar
-take-the-board-off = Quitarle el tablero
-deal-in-next-time = Que juegue después
+take-the-board-off = Dejar de mostrar el tablero
+deal-in-next-time = Que entre luego
 not-now = Ahora no
 language = Idioma
 
@@ -291,7 +308,7 @@ tv-board-on-a-tv = El tablero en una tele
 tv-open-there = En el navegador de una tele o tableta, abre <b class="address">{ $address }/tv</b>
 tv-its-letters = Sus cuatro letras
 tv-four-letters = Cuatro letras
-tv-works-like = Entonces funciona como el tablero de un portátil, también con su mando. En «Mesa» puedes quitárselo.
+tv-works-like = La tele funciona entonces como el tablero de un portátil, también con su mando. Para dejarlo: «Mesa».
 tv-show-it-there = Mostrarlo allí
 
 ## La red: en el diálogo del tablero sobre las conexiones, y en el terminal
@@ -307,8 +324,8 @@ network-kind = { $kind ->
 network-what = { $rank ->
     [physical] una tarjeta de red o el wifi de este ordenador
     [public] una red pública
-    [vpn] una VPN, y no hay nada más cerca de los móviles
-    [virtual] una red virtual, y no hay nada más cerca de los móviles
+    [vpn] una VPN: no hay aquí otra dirección más fácil para los móviles
+    [virtual] una red virtual: no hay aquí otra dirección más fácil para los móviles
     [link-local] una red sin router
     [ipv6-local] una red de casa, solo con IPv6
     [ipv6] una red solo con IPv6
@@ -319,8 +336,8 @@ network-what = { $rank ->
    *[no] {""}
 }
 network-trouble = { $trouble ->
-    [vpn] Es la dirección de una VPN, así que quizá los móviles de la sala no lleguen. Entrad en el mismo wifi que los móviles y volved a empezar Companion.
-    [virtual] Esta dirección está dentro de un contenedor o de una máquina virtual, así que quizá los móviles no lleguen. Empezad Companion fuera, o dad con --url la dirección que abren los móviles.
-    [link-local] La red no ha dado dirección a este ordenador, así que quizá los móviles no lleguen. Entrad en un wifi o compartid la conexión de un móvil, y volved a empezar Companion.
-   *[offline] Este ordenador no está en ninguna red, así que los móviles no llegan. Entrad en un wifi o compartid la conexión de un móvil, y volved a empezar Companion.
+    [vpn] Es la dirección de una VPN, así que quizá los móviles de la sala no puedan conectarse. Conectaos al mismo wifi que los móviles y reiniciad Companion.
+    [virtual] Esta dirección está dentro de un contenedor o de una máquina virtual, así que quizá los móviles no puedan conectarse. Iniciad Companion fuera, o dad con --url la dirección que abren los móviles.
+    [link-local] La red no ha dado dirección a este ordenador, así que quizá los móviles no puedan conectarse. Conectaos a una red wifi o compartid la conexión de un móvil, y reiniciad Companion.
+   *[offline] Este ordenador no está en ninguna red, así que los móviles no pueden conectarse. Conectaos a una red wifi o compartid la conexión de un móvil, y reiniciad Companion.
 }

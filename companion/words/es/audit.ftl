@@ -34,7 +34,7 @@ out-as = { $seat ->
     [none] { $what ->
         [topic] el tema
         [prize] el premio
-        [dummy] un figurante
+        [dummy] un fantasma
        *[other] { $what }
     }
    *[other] { $seat }

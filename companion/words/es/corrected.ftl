@@ -1,4 +1,4 @@
-# Qué se ha corregido, quién lo ha hecho, y qué ha pasado después.
+# Qué se ha corregido, quién lo ha hecho y qué ha pasado después.
 
 # De qué se habla: «carta, reparto 1, ronda 3 (Bo)». En mitad de una frase.
 entry = { $whose ->
@@ -6,7 +6,7 @@ entry = { $whose ->
    *[other] { entry-sealed } ({ $whose })
 }
 entry-sealed = { $sealed ->
-    [yes] { entry-where }, sellado
+    [yes] { entry-where }, en secreto
    *[no] { entry-where }
 }
 entry-where = { $place ->
@@ -19,7 +19,7 @@ changed = { $change ->
     [none] Ha cambiado: { $what }.
    *[other] { CAPITAL($what) }: { $change }.
 }
-changed-sealed = Ha cambiado: { $what }. Sigue sellado.
+changed-sealed = Ha cambiado: { $what }. Sigue en secreto.
 changed-something = Ha cambiado una anotación.
 by = El cambio es de { $who }.
 undid-answer = { $value ->
@@ -27,8 +27,8 @@ undid-answer = { $value ->
    *[other] { $by } ha deshecho «{ $what }»: { $value }.
 }
 undid-opening = { $place ->
-    [none] { $by } ha deshecho la revelación. Todo vuelve a estar sellado.
-   *[other] { $by } ha deshecho la revelación ({ $place }). Todo vuelve a estar sellado.
+    [none] { $by } ha vuelto a taparlo todo. Sigue sellado.
+   *[other] { $by } ha vuelto a taparlo todo ({ $place }). Sigue sellado.
 }
 undid-change = { $change ->
     [none] { $by } ha deshecho un cambio. { CAPITAL($what) }.
@@ -37,19 +37,19 @@ undid-change = { $change ->
 undid-stop = { $by } ha deshecho el final de la partida.
 undid-something = { $by } ha deshecho una anotación que ya no contaba.
 redid-answer = { $value ->
-    [none] { $by } ha recuperado «{ $what }».
-   *[other] { $by } ha recuperado «{ $what }»: { $value }.
+    [none] { $by } ha rehecho «{ $what }».
+   *[other] { $by } ha rehecho «{ $what }»: { $value }.
 }
 redid-opening = { $place ->
-    [none] { $by } ha recuperado la revelación.
-   *[other] { $by } ha recuperado la revelación ({ $place }).
+    [none] { $by } ha vuelto a destaparlo todo.
+   *[other] { $by } ha vuelto a destaparlo todo ({ $place }).
 }
 redid-change = { $change ->
-    [none] { $by } ha recuperado un cambio. { CAPITAL($what) }.
-   *[other] { $by } ha recuperado un cambio. { CAPITAL($what) }: { $change }.
+    [none] { $by } ha rehecho un cambio. { CAPITAL($what) }.
+   *[other] { $by } ha rehecho un cambio. { CAPITAL($what) }: { $change }.
 }
 redid-stop = { $by } ha terminado otra vez la partida.
-redid-something = { $by } ha recuperado una anotación que ahora no cuenta.
+redid-something = { $by } ha rehecho una anotación que ahora no cuenta.
 
 ## La pregunta antes de deshacer
 
@@ -58,21 +58,24 @@ ask-answer = { $value ->
    *[other] ¿Deshacer «{ $what }»: { $value }?
 }
 ask-opening = { $place ->
-    [none] ¿Deshacer la revelación?
-   *[other] ¿Deshacer la revelación ({ $place })?
+    [none] ¿Volver a taparlo todo?
+   *[other] ¿Volver a taparlo todo ({ $place })?
 }
 ask-change = { $change ->
     [none] ¿Deshacer el cambio de «{ $what }»?
    *[other] ¿Deshacer el cambio de «{ $what }»: { $change }?
 }
-ask-stop = ¿Seguir con la partida después de todo?
+ask-stop = ¿Seguir jugando, entonces?
 ask-something = ¿Deshacer una anotación que ya no cuenta?
 
 ## Qué ha pasado después
 
 moved = { $unit ->
     [cents] { MONEY($amount) }
-   *[other] { $amount }
+   *[other] { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    }
 } de { $frm } a { $to }.
 totals = { $unit ->
     [points] Puntos: { total-moves }.
@@ -91,12 +94,12 @@ total-move = { $unit ->
 to = <span aria-hidden="true">→</span><span class="visually-hidden"> pasa a</span>
 recounted = Se han vuelto a contar los puntos.
 scored = { COUNT($seats) ->
-    [one] { $seats } cuenta ahora en los puntos.
-   *[other] { $seats } cuentan ahora en los puntos.
+    [one] Ahora { $seats } entra en la puntuación.
+   *[other] Ahora { $seats } entran en la puntuación.
 }
 unscored = { COUNT($seats) ->
-    [one] { $seats } ya no cuenta en los puntos.
-   *[other] { $seats } ya no cuentan en los puntos.
+    [one] { $seats } ya no entra en la puntuación.
+   *[other] { $seats } ya no entran en la puntuación.
 }
 goes-on = La partida sigue.
 over = { COUNT($seats) ->
@@ -116,8 +119,8 @@ winners = { COUNT($seats) ->
    *[other] Ahora { $seats } comparten la victoria.
 }
 set-aside = { $count ->
-    [one] Una anotación posterior ya no encaja, y de momento no cuenta.
-   *[other] { $count } anotaciones posteriores ya no encajan, y de momento no cuentan.
+    [one] Una anotación posterior ya no encaja y de momento no cuenta.
+   *[other] { $count } anotaciones posteriores ya no encajan y de momento no cuentan.
 }
 back = { $count ->
     [one] Una anotación posterior vuelve a contar.

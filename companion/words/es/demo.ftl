@@ -1,10 +1,10 @@
 # Lo que se cuenta mientras un juego se juega solo. El primer paso de cada clase explica; los demás dicen qué pasa.
 
-seats-1 = Jugáis con cartas de verdad. Un portátil es el árbitro, y cada móvil es un sitio.
-more-seats-1 = Escanea el código, elige un nombre, y ya estás. Aquí ves todos los móviles; en la mesa, solo el tuyo.
-asked-anyone = Lo que todo el mundo ve en la mesa, alguien lo anota en un móvil.
-asked-one = Un móvil solo pregunta a quien le toca. Los demás ven a quién esperan.
-asked-sealed = Cada móvil solo pregunta a su dueño. Nadie ve lo que eligen los demás.
+seats-1 = Jugáis con cartas de verdad. Un portátil es el árbitro y cada móvil es un sitio.
+more-seats-1 = Escanea el código, elige un nombre y ya estás. Aquí ves todos los móviles; en la mesa, solo el tuyo.
+asked-anyone = Lo que todo el mundo ve en la mesa, lo anota alguien en un móvil.
+asked-one = Solo pregunta algo el móvil de quien tiene el turno. En los demás se ve a quién se espera.
+asked-sealed = Cada móvil solo pregunta a quien lo tiene. Nadie ve lo que elige el resto.
 asked = { $title }
 picked-sealed = Se elige y se sella. Las cartas de verdad siguen ocultas.
 picked = { $sort ->
@@ -14,9 +14,9 @@ picked = { $sort ->
        *[other] Está anotado.
     }
 }
-sealed-1 = Sellado. Nadie más puede mirar, ni quien dirige. Hasta que estén todos, se puede retirar.
-sealed = Ya están todos.
-revealed-1 = El tablero lo destapa todo a la vez. Mientras, los móviles dicen «¡Mira arriba!».
+sealed-1 = Sellado. Nadie más puede mirar, ni quien dirige. Hasta que todo el mundo haya sellado, se puede retirar.
+sealed = Ya ha sellado todo el mundo.
+revealed-1 = El tablero lo destapa todo a la vez. Mientras, los móviles dicen «¡Levanta la vista!».
 revealed = El tablero lo destapa todo.
 told-1 = El tablero dice qué ha pasado. Cada móvil dice qué significa para ti, y por qué.
 told-2 = ¿Una carta equivocada? Cámbiala en el móvil: todo lo de después se juzga otra vez.
@@ -25,7 +25,7 @@ told = { $said }
 said = { $said }
 later = Avanzamos un poco.
 last = Avanzamos: esto es lo último que se anota.
-over-1 = Quién ha ganado, cómo ha ido, y qué fue notable. Podéis volver a ver cada partida.
+over-1 = Quién ha ganado, cómo ha ido y lo más notable. Podéis volver a ver cada partida.
 over = Y eso es todo.
 
 ## La página
@@ -41,7 +41,7 @@ index-the-board = El tablero
 index-the-board-on-a = El tablero, en un portátil
 index-a-phone = Un móvil
 index-what-happens = Qué pasa
-index-show = La muestra
+index-show = La demostración
 index-back = Atrás
 index-play = Reproducir
 index-pause = Pausa
@@ -51,5 +51,5 @@ index-play-it-yourselves = Jugadlo vosotros
 index-show-me = Enséñame { $name }
 index-its-rules = Sus reglas
 phone-a-phone-companion = Un móvil · Companion
-screen-look-up = ¡Mira arriba!
+screen-look-up = ¡Levanta la vista!
 screen-its-on-the-board = Está en el tablero.

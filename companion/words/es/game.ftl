@@ -1,19 +1,19 @@
 # Lo que dicen todos los juegos. Un juego con un mensaje del mismo nombre dice el suyo.
 
 leaves = { $seat } se ha ido y ya no puede ganar.
-back = { $seat } ha vuelto y juega otra vez.
+back = { $seat } ha vuelto a la partida.
 joins = { $seat } entra en el próximo reparto.
 declined = { $seat } no entra en el próximo reparto. Quien dirige ha dicho que no.
 ask-leave = ¿Quién se ha ido?
-entry-leave = marcha
+entry-leave = abandono
 call-leave = Sacar de la partida
 sure-leave = ¿Sacar a { $name } de la partida? { $effect }
 ask-back = ¿Quién ha vuelto?
 entry-back = vuelta
-call-back = Otra vez en juego
+call-back = Que vuelva a la partida
 ask-join = ¿Quién entra en el próximo reparto?
 entry-join = entrada
-call-join = Que juegue después
+call-join = Que entre luego
 ask-decline = ¿A quién no se le dan cartas?
 entry-decline = sin cartas
 call-decline = Que no entre
@@ -56,14 +56,14 @@ fate-bad = { $gain ->
 }
 fate-gone = se ha ido
 
-## Los grandes momentos de una revelación, en seis palabras como mucho, de lado a lado del tablero
+## Los grandes momentos al destapar, en seis palabras como mucho, de lado a lado del tablero
 
 highlight-comeback = Del último puesto al primero: ¡{ FIRST($seats) }!
 highlight-all-matched = ¡Todas las cartas repetidas!
 
 to-clash = decir qué anotación está mal
 entry-deck = reparto
-entry-clash = baraja rara
+entry-clash = baraja distinta
 call-override = Nuestra baraja es distinta…
 leaves-waiting = La próxima vez no recibe cartas. Ya no puede ganar.
 
@@ -86,8 +86,8 @@ mention-most-at-once = { $lowest ->
    *[no] { $seat } sumó { amount } de golpe. Nadie sumó más.
 }
 mention-streak = { $lowest ->
-    [yes] Solo subió el total de { $seat }, { $times } veces seguidas.
-   *[no] Solo puntuó { $seat }, { $times } veces seguidas.
+    [yes] { $times } veces seguidas, solo subió el total de { $seat }.
+   *[no] { $times } veces seguidas, solo puntuó { $seat }.
 }
 mention-twins = { $seats } empataron { $times } veces.
 mention-spotless = { $lowest ->
@@ -97,8 +97,8 @@ mention-spotless = { $lowest ->
 
 ## Quién anota lo que puede anotar cualquiera; $does es lo que dice «to-…» del juego
 
-proposal = Le toca a { $name }: { proposal-does }
-proposal-host = Le toca a quien dirige: { proposal-does }
+proposal = Le toca a { $name } { proposal-does }
+proposal-host = Le toca a quien dirige { proposal-does }
 # Lo mismo, mientras aún se reparte o se prepara.
 proposal-when-set = Con todo listo, { $name } puede { proposal-does }
 proposal-does = { $does ->
@@ -109,16 +109,16 @@ proposal-does = { $does ->
 ## ¿Qué puedo hacer? Lo que quien dirige puede decir de quien viene y se va
 
 can-leave =
-    Elige quién se tiene que ir del todo. Sus puntos se quedan, pero ya no puede ganar.
+    Elige quién se va del todo. Sus puntos se quedan, pero ya no puede ganar.
     ¿Solo un momento fuera? Esperad, o responded en su lugar.
-can-back = Elige quién ha vuelto. Sigue jugando, y puede volver a ganar.
+can-back = Elige quién ha vuelto. Sigue jugando y puede volver a ganar.
 can-join = Quien llega tarde juega a partir del próximo reparto.
 can-decline = Elige a quién no se le dan cartas la próxima vez. Puede mirar.
 
 ## Lo que dice la app donde un juego no tiene palabras propias
 
 next-deal = en el próximo reparto
-waiting = Esperamos a la mesa
+waiting = Esperamos al resto
 choosing = Esperamos a { $names }
 sealing = Todo el mundo sella en secreto.
 place-clash = { $seat ->

@@ -8,9 +8,9 @@ amend-later-entries-that-still = Las anotaciones posteriores que aún encajen se
 awaited-who-has-been-heard = Quién ha respondido ya
 entries-you-can-change-your = Puedes cambiar tus anotaciones y las de la mesa. Quien dirige puede cambiarlas todas, en el tablero.
 hand-hold-to-look-at = Mantén pulsado para ver tus cartas
-hand-hold = Mantener
+hand-hold = Mantén pulsado
 head-watching = Mirando
-help-youre-the-host-games = <b>Diriges tú.</b> Las partidas empiezan en el tablero.
+help-youre-the-host-games = <b>Diriges la mesa.</b> Las partidas empiezan en el tablero.
 help-a-phone-says-it-is-you = Otro móvil pide tu sitio.
 help-it-would-see-what-you-see = Si lo dejas entrar, verá todo lo que ves tú.
 help-another-phone-has-your-seat = Otro móvil tiene también tu sitio.
@@ -24,35 +24,35 @@ help-the-host-asks-you = Quien dirige te pide que respondas por { $name }.
 help-answer = Responder
 help-the-host-is-gone = Quien dirigía se ha ido.
 help-somebody-has-to-start = Alguien tiene que empezar las partidas y dejar entrar a la gente.
-help-ill-host = Dirijo yo
+help-ill-host = Dirijo yo la mesa
 how-you-need = Necesitáis: { $needs }
-how-show-the-tour-again = Ver otra vez la visita
+how-show-the-tour-again = Repetir la demostración
 how-lets-play = A jugar
 how-you-play-with-real = Jugáis con cartas de verdad
 how-play-your-cards-on = Juega tus cartas en la mesa, como siempre. Lo que juegas en secreto, lo anotas aquí.
-how-when-everybody-is-in = Cuando están todos, se muestra todo a la vez: quién se lleva qué, y por qué.
+how-when-everybody-is-in = Cuando todo el mundo ha respondido, se destapa todo a la vez: quién se lleva qué, y por qué.
 how-companion-keeps-the-scores = Companion lleva los puntos y conoce las reglas.
-how-waiting-for-the-host = Esperamos a que quien dirige elija un juego. Sus reglas estarán aquí.
+how-waiting-for-the-host = Quien dirige elegirá un juego. Sus reglas estarán aquí.
 index-pass-the-phone-no = Pasa el móvil. Sin mirar.
 index-i-am = Soy { $name }
-look-look-up = ¡Mira arriba!
+look-look-up = ¡Levanta la vista!
 look-its-on-the-board = Está en el tablero.
 look-the-rules-and-how = Las reglas, y cómo las juega vuestra mesa
-lost-what-was-entered-later = Lo que se anotó después quizá ya no encaje. Entonces se preguntará otra vez.
+lost-what-was-entered-later = Lo que se anotó después quizá ya no encaje. Entonces se te preguntará otra vez.
 lost-what-was-entered-after = Lo que vino después vuelve a contar donde aún encaje.
 more-scores-and-your-cards = Puntos y tus cartas
 more-what-changed = ¿Qué ha cambiado?
-phone-this-phone-wont-let = Este móvil no nos deja. Pon un tiempo más largo en sus ajustes.
+phone-this-phone-wont-let = Este móvil no deja la pantalla encendida. Pon más tiempo de pantalla en sus ajustes.
 phone-vibrate = Vibrar
 phone-somebody-else-plays-on = En este móvil juega alguien más
 phone-leave-the-table = Dejar la mesa
 phone-leave-the-table-you = ¿Dejar la mesa? Puedes volver con el código.
 prompt-ready-for-the-next = Todo listo para la próxima partida
-prompt-youre-in = Ya estás, { $name }
+prompt-youre-in = Ya estás en la mesa, { $name }
 prompt-you-sit-out-the = La próxima partida no juegas. Quien dirige puede cambiarlo.
-prompt-youre-the-host-pick = Diriges tú. Elige un juego y empiézalo en el tablero: al final de esta página, o en una tele.
-prompt-the-host-begins-on = Quien dirige empieza { $title } en el tablero, cuando estén todos.
-prompt-the-host-picks-a = Quien dirige elige un juego en el tablero y lo empieza.
+prompt-youre-the-host-pick = Diriges la mesa. Elige y empieza un juego en el tablero. Al final de esta página lo abres en este móvil o en una tele.
+prompt-the-host-begins-on = Quien dirige empezará { $title } en el tablero cuando esté todo el mundo.
+prompt-the-host-picks-a = Quien dirige elegirá un juego en el tablero y lo empezará.
 prompt-say-hello-on-the = Saluda en el tablero
 prompt-what-do-you-want = ¿A qué quieres jugar?
 prompt-votes = { $count ->
@@ -64,7 +64,7 @@ prompt-practise-a-round = Practicar una ronda
 prompt-practise-with = Practicar con { $name }
 prompt-your-earlier-entry-no = Tu anotación anterior ({ $value }) ya no encaja. { $say }
 prompt-the-other-cards-are = Las otras cartas están a la vista. La tuya se verá al momento.
-prompt-enter-it-here-instead = Anotarlo mejor aquí
+prompt-enter-it-here-instead = Mejor anotarlo aquí
 prompt-sealed = Sellado
 prompt-everybody-has-sealed-here = Todo el mundo ha sellado. Allá vamos…
 prompt-you-can-take-it = Puedes retirarlo hasta que todo el mundo haya sellado.
@@ -83,9 +83,9 @@ bid-keys = Teclas:
 bid-one-more = Uno más
 bid-digits-of-the-bid = Cifras de la puja
 bid-bid-2 = pujar { $value }
-clash-our-deck-is-like = Nuestra baraja es así: dejarlas
+clash-our-deck-is-like = Nuestra baraja es así: dejarlas como están
 clash-go-back = Volver
-clash-are-the-cards-themselves = ¿Lo raro son las propias cartas? Entonces estas ya no se cuentan.
+clash-are-the-cards-themselves = ¿Es la baraja la que es distinta? Entonces estas cartas no se cuentan.
 clash-our-deck-is-like-2 = Nuestra baraja es así
 either-nothing-yet = Nada todavía
 either-pick-one = Elige uno
@@ -93,15 +93,15 @@ order-move-up = Subir { $label }
 order-move-down = Bajar { $label }
 order-move-off-the-list = Quitar { $label } de la lista
 order-tap-a-card-below = Toca una carta abajo
-order-what-can-be-had = Lo que se puede tener
-how-tour = Visita de 20 segundos
+order-what-can-be-had = Cartas para elegir
+how-tour = Demostración de 20 segundos
 lost-asked-again = { $count ->
-    [one] Entonces una anotación posterior ya no encaja, y se preguntará otra vez:
-   *[other] Entonces { $count } anotaciones posteriores ya no encajan, y se preguntarán otra vez:
+    [one] Entonces una anotación posterior ya no encaja y se preguntará otra vez:
+   *[other] Entonces { $count } anotaciones posteriores ya no encajan y se preguntarán otra vez:
 }
 lost-not-counted = { $count ->
     [one] Entonces una anotación posterior no cuenta. Si aún encaja, contará cuando la partida llegue a ella.
-   *[other] Entonces { $count } anotaciones posteriores no cuentan. Lo que aún encaje contará cuando la partida llegue.
+   *[other] Entonces { $count } anotaciones posteriores no cuentan. Lo que aún encaje contará cuando la partida llegue a ese punto.
 }
 phone-mine = Este móvil
 # Aquí juega más de una persona.
@@ -110,7 +110,7 @@ phone-change-my-name = Cambiar tu nombre o tu símbolo
 phone-change-name-of = Cambiar el nombre o el símbolo de { $name }
 prompt-you-lead = { $count ->
     [one] De momento ganas
-   *[other] De momento compartes la cabeza
+   *[other] De momento empatas en cabeza
 }
 prompt-you-win = { $count ->
     [one] ¡Ganas!
@@ -124,14 +124,17 @@ prompt-others-win = { COUNT($names) ->
     [one] { $names } gana
    *[other] { $names } comparten la victoria
 }
-prompt-ended-early = { $title } se terminó antes de tiempo. Quien dirige elige lo siguiente, en el tablero.
-prompt-over = { $title } ha terminado. Quien dirige elige lo siguiente, en el tablero.
+prompt-ended-early = { $title } se terminó antes de tiempo. Quien dirige elegirá lo siguiente, en el tablero.
+prompt-over = { $title } ha terminado. Quien dirige elegirá lo siguiente, en el tablero.
 keypad-plus = más
 keypad-minus = menos
 keypad-point = coma
 lost-more = y { $count } más
-bid-left = quedan { $left } de { $all }
+bid-left = { $left ->
+    [one] queda { $left } de { $all }
+   *[other] quedan { $left } de { $all }
+}
 number-range = { $low } a { $high }
-prompt-tour = { $title }: visita de 20 segundos
+prompt-tour = { $title }: demostración de 20 segundos
 tour-title = { $title } en 20 segundos
 pick-one = Elige uno

@@ -3,7 +3,7 @@ deck-all-cards = Todas las cartas
 deck-rules = Reglas
 deck-decks = Barajas
 deck-show = Mostrar
-deck-another-set = Otro juego
+deck-another-set = Otras cartas
 deck-in-the-printers-dialog = En la ventana de impresión: 100 %, sin márgenes, y papel grueso si tienes.
 deck-print-on-both-sides = Imprime a doble cara, girando por el borde <b>largo</b>. Así cada reverso cae sobre su carta.
 deck-cut-along-the-lines = Corta por las líneas. ¿Se transparenta el papel? Usa fundas, con una carta vieja detrás.
@@ -13,7 +13,7 @@ faces-jack = Jota
 faces-queen = Reina
 faces-king = Rey
 index-cards-to-print-companion = Cartas para imprimir · Companion
-index-no-cards-print-them = ¿No hay cartas? Imprímelas
+index-no-cards-print-them = ¿No tienes cartas? Imprímelas
 index-paper-and-scissors-will = Papel y tijeras bastan por hoy. Si un juego os gusta, comprad sus cartas: son mejores, y sus autores se lo merecen.
 deck-count = { $backs ->
     [yes] <b>{ deck-cards-on-sheets }</b>, a doble cara.
@@ -35,7 +35,7 @@ deck-sheet = { $back ->
     [yes] Hoja { $sheet }, reverso
    *[no] Hoja { $sheet }
 }
-deck-seed = Semilla { $seed }
+deck-seed = Impresión n.º { $seed }
 deck-sheet-of = { $back ->
     [yes] hoja { $sheet } de { $sheets }, reverso
    *[no] hoja { $sheet } de { $sheets }
@@ -47,10 +47,10 @@ option-paper = Papel
     .choice-a4 = A4
     .choice-letter = Carta (Letter)
 option-size = Tamaño de las cartas
-    .help = Grandes como cartas de juego, o pequeñas para ahorrar papel.
+    .help = De tamaño normal, o pequeñas para ahorrar papel.
     .choice-full = 63 × 88 mm
     .choice-small = 44 × 63 mm
 option-backs = Reversos
     .help = Para una impresora a doble cara, o papel que se transparenta.
-option-seed = Semilla
-    .help = La misma semilla imprime siempre las mismas cartas. Está en cada hoja.
+option-seed = Número de impresión
+    .help = El mismo número imprime siempre las mismas cartas. Está en cada hoja.

@@ -1,21 +1,21 @@
 # Lo que el árbitro rechaza, sea cual sea el juego.
 
 stale = Eso ya está decidido.
-sealed-already = Ya lo has sellado. Retíralo primero, y luego cámbialo.
+sealed-already = Ya lo has sellado. Retíralo primero y luego cámbialo.
 opened-already = Esto ya lo ha visto todo el mundo. Usa «Corregir un error».
-not-all-in = Todavía falta gente.
+not-all-in = Todavía falta gente por responder.
 nothing-to-undo = Todavía no hay nada que deshacer.
 over-already = La partida ya ha terminado.
 nothing-scored = Nadie tiene puntos todavía, así que no gana nadie.
 nothing-to-redo = No hay nada que rehacer.
 shows-cards = Así se repartirían o se descubrirían otras cartas. Mejor deshaced todo hasta ahí.
 same-as-before = La anotación ya dice eso.
-draw-a-card = Alguien a su lado saca una de sus cartas sin mirar, y la anota.
+draw-a-card = Alguien a su lado saca una de sus cartas sin mirar y la anota.
 not-a-number = Tiene que ser un número entero.
-out-of-range = Puede ser de { $low } a { $high }.
+out-of-range = Tiene que ser de { $low } a { $high }.
 not-an-option = Eso no está entre las opciones. Elige una de las que ves.
-lines = En «{ $name }» caben { $most } líneas de { $longest } letras.
-title = En «{ $name }» caben { $longest } letras.
+lines = En «{ $name }» caben { $most } líneas de hasta { $longest } letras.
+title = En «{ $name }» caben hasta { $longest } letras.
 not-a-list = Aquí hace falta una lista.
 list-length = La lista necesita { $length } elementos.
 list-twice = Algo está dos veces en la lista.

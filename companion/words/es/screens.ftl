@@ -3,7 +3,7 @@
 the-host = quien dirige
 the-table = la mesa
 the-app = la app
-dummy = Figurante { $number }
+dummy = Fantasma { $number }
 at-the-start = al principio
 at-the-end = al final
 the-start = El principio
@@ -11,19 +11,19 @@ the-end = El final
 heading-start = El principio
 heading-end = El final
 course-start = Inicio
-course = Cómo fueron los puntos
+course = Cómo fue el marcador
 pick-one = Elige uno
 enter-a-number = Pon un número
 choose-a-bid = Elige una puja
 all-seal = Todo el mundo sella en secreto.
 all-sealed = Todo el mundo ha sellado. Allá vamos…
 one-moment = Un momento…
-waiting = Esperamos a la mesa
+waiting = Esperamos al resto
 waiting-for = Esperamos a { $names }
 waiting-for-these = Esperamos a { $names }.
 away-hint = { COUNT($names) ->
-    [one] { $names } no está. Quien dirige puede esperar, o seguir sin esperar.
-   *[other] { $names } no están. Quien dirige puede esperar, o seguir sin esperar.
+    [one] { $names } no está. Quien dirige puede esperar o seguir sin esa persona.
+   *[other] { $names } no están. Quien dirige puede esperar o seguir sin esas personas.
 }
 anybody-can = Puede anotarlo cualquiera.
 
@@ -53,9 +53,12 @@ total-points = { $points ->
     [one] { $total } punto
    *[other] { $total } puntos
 }
-evening-after = La noche tras { $games } partidas: { $points }.
+evening-after = { $games ->
+    [one] La noche tras { $games } partida: { $points }.
+   *[other] La noche tras { $games } partidas: { $points }.
+}
 result-line = { $place ->
-    [0] Se fue antes: { $name }: { $total }
+    [0] { $name } (se fue antes): { $total }
    *[other] { $place }. { $name }: { $total }
 }
 companion-kept = Los puntos los llevó Companion, para quien juega con cartas de verdad.

@@ -8,16 +8,16 @@ i-am = Soy { $name }
 no-connection-to-the-table = Sin conexión con la mesa.
 no-connection = Sin conexión. Prueba otra vez.
 page-isnt-working = Una parte de esta página no funciona. Vuelve a cargarla, o prueba con otro navegador.
-keep = Dejar así
+keep = Cancelar
 yes = Sí
 coming = Voy
 table-waits-for = La mesa espera a { $name }.
 your-turn = Te toca. { $now }
 table-waits-for-you = La mesa te espera.
 
-## Ver otra vez y muestras
+## Ver otra vez y demostraciones
 
-step-didnt-come = Este paso no ha llegado. Mira la conexión y prueba otra vez.
+step-didnt-come = Este paso no se ha cargado. Mira la conexión y prueba otra vez.
 as-far-as-it-is = La partida no va más allá todavía.
 play = Reproducir
 pause = Pausa
@@ -32,16 +32,16 @@ press-enter = Pulsa Intro para { $card }, o escribe el resto.
 time-is-up = ¡Tiempo!
 paused = En pausa
 for-sound = Para tener sonido, haz clic o pulsa una tecla.
-sound-is-on = El sonido está puesto.
-sound-is-off = El sonido está quitado. Con la m vuelve.
-phone-just-now = Acaba de pasar un móvil por aquí.
+sound-is-on = Sonido activado.
+sound-is-off = Sin sonido. Pulsa m para oírlo.
+phone-just-now = Acaba de conectarse un móvil.
 phone-seconds-ago =
-    .one = Hace { $n } segundo pasó un móvil por aquí.
-    .other = Hace { $n } segundos pasó un móvil por aquí.
+    .one = Hace { $n } segundo se conectó un móvil.
+    .other = Hace { $n } segundos se conectó un móvil.
 phone-minutes-ago =
-    .one = Hace un minuto pasó un móvil por aquí.
-    .other = Hace { $n } minutos pasó un móvil por aquí.
-code-leads-there = Ahora el código lleva ahí. Escaneadlo otra vez.
+    .one = Hace un minuto se conectó un móvil.
+    .other = Hace { $n } minutos se conectó un móvil.
+code-leads-there = Ahora el código lleva a esa dirección. Escaneadlo otra vez.
 
 ## El resultado para llevarse
 
@@ -56,13 +56,17 @@ letters-left =
 all-that-fits =
     .one = No cabe más: { $n } letra
     .other = No cabe más: { $n } letras
-left = quedan { $n } de { $all }
-only-left = solo quedan { $n }
-it-can-be = Puede ser de { $low } a { $high }.
+left =
+    .one = queda { $n } de { $all }
+    .other = quedan { $n } de { $all }
+only-left =
+    .one = solo queda { $n }
+    .other = solo quedan { $n }
+it-can-be = Tiene que ser de { $low } a { $high }.
 off-your-list = { $label } ya no está en tu lista.
 list-is-full = Tu lista está llena. Quita algo antes.
-is-wish = { $label } es el deseo { $n }.
-another-place = { $label } tiene otro lugar.
+is-wish = { $label } es el n.º { $n } de tu lista.
+another-place = { $label } ha cambiado de sitio.
 move-up = Subir { $label }
 move-down = Bajar { $label }
 move-off = Quitar { $label } de la lista

@@ -4,17 +4,17 @@ port-taken = El puerto { $port } está ocupado, así que Companion usa el siguie
 open-board = Abre el tablero en este ordenador:
 works-once = El enlace sirve una vez. Pulsa Intro para tener otro.
 new-link = Un enlace nuevo al tablero:
-alone = Los móviles no pueden entrar: Companion solo escucha en este ordenador.
-stop = Ctrl-C para parar.
-stop-saved = Ctrl-C para parar. Todo está guardado.
+alone = Los móviles no pueden conectarse: Companion solo escucha en este ordenador.
+stop = Ctrl-C para cerrar.
+stop-saved = Ctrl-C para cerrar. Todo está guardado.
 first-time = La primera vez:
-firewall-linux = Si este ordenador tiene cortafuegos, deja entrar a los móviles: { $command }
+firewall-linux = Si este ordenador tiene cortafuegos, deja que se conecten los móviles: { $command }
 same-wifi = Los móviles tienen que estar en el mismo wifi que este ordenador.
 same-wifi-named = Los móviles tienen que estar en el mismo wifi que este ordenador: { $wifi }.
-hotel = En un hotel o un café: compartid la conexión de un móvil, y conectad a ella este ordenador y todos los móviles.
-still-no-phone = ¿Sigue sin entrar nadie? «¿No conecta?» en el tablero ayuda.
+hotel = En un hotel o un café: compartid la conexión de un móvil y conectad a ella este ordenador y los móviles.
+still-no-phone = ¿Sigue sin conectarse nadie? «¿No conecta?» en el tablero ayuda.
 phones-open = Los móviles abren:
-try-host = Si no llegan, prueba --host con una de estas:
+try-host = Si no se conectan, prueba --host con una de estas:
 goodbye = { $files ->
     [none] Todo está guardado. Hasta la próxima.
    *[other] Todo está guardado en { $files }. Hasta la próxima.
@@ -26,25 +26,25 @@ unreleased-tables = Las mesas de { $old } son de antes de la primera versión de
 
 doctor-tables = Mesas guardadas
 doctor-network = Red
-doctor-phones = Si los móviles no entran
+doctor-phones = Si los móviles no se conectan
 doctor-well = Todo está bien.
 doctor-look = Mira las líneas con un signo de exclamación.
-doctor-postgresql = Están en una base de datos aparte, que comprueba sus páginas ella misma.
+doctor-postgresql = Están en PostgreSQL, que comprueba sus propias páginas.
 doctor-none-yet = Todavía no hay ninguna. Companion las guardará en { $file }.
 doctor-file = Están en { $file } ({ $size }).
-doctor-empty = El archivo está vacío, y no hay ninguna copia.
+doctor-empty = El archivo está vacío y no hay ninguna copia.
 doctor-sound = SQLite no encuentra nada dañado en el archivo.
 doctor-damaged = El archivo está dañado.
-doctor-puts-back = Al volver a empezar, Companion lo aparta y pone en su sitio la copia del { $made }. Lo que se apuntó desde entonces falta en ella.
+doctor-puts-back = Al reiniciarse, Companion lo aparta y pone en su sitio la copia del { $made }. Faltará lo que se apuntó después de esa copia.
 doctor-backups = { $count ->
     [one] Hay { $count } copia al lado, del { $newest }.
    *[other] Hay { $count } copias al lado, la última del { $newest }.
 }
 doctor-not-replayed = { $games ->
-    [one] { $games } partida terminada en la mesa { $table } no se puede repetir. La mesa puede seguir.
-   *[other] { $games } partidas terminadas en la mesa { $table } no se pueden repetir. La mesa puede seguir.
+    [one] { $games } partida terminada en la mesa { $table } no se puede volver a ver. La mesa puede seguir.
+   *[other] { $games } partidas terminadas en la mesa { $table } no se pueden volver a ver. La mesa puede seguir.
 }
-doctor-replayed = Todo se puede repetir: { $games ->
+doctor-replayed = Se puede volver a ver todo: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 } en { $tables ->
@@ -75,8 +75,8 @@ doctor-chosen = { $runs ->
     [none] es { $what }.
    *[other] { $name } es { $what }.
 }
-doctor-alone = { $url } es solo este ordenador: los móviles no pueden abrirla.
-doctor-try-host = Si no llegan, prueba --host con una de estas: { $others }.
+doctor-alone = { $url } solo sirve en este ordenador: los móviles no pueden abrirla.
+doctor-try-host = Si no se conectan, prueba --host con una de estas: { $others }.
 doctor-port-taken = El puerto { $port } está ocupado, quizá por el propio Companion. Ahora usaría el { $next }.
 doctor-port-free = El puerto { $port } está libre.
 
@@ -88,17 +88,17 @@ backup-made = { $tables ->
 }
 backup-damaged = Una parte está dañada, y también en la copia: mira companion doctor.
 restored = { $tables ->
-    [one] { $tables } mesa recuperada. Companion la tendrá cuando vuelva a empezar.
-   *[other] { $tables } mesas recuperadas. Companion las tendrá cuando vuelva a empezar.
+    [one] { $tables } mesa recuperada. Companion la tendrá cuando se reinicie.
+   *[other] { $tables } mesas recuperadas. Companion las tendrá cuando se reinicie.
 }
 restored-aside = Lo que había antes queda en { $file }.
-no-backups = Todavía no hay copias al lado de { $file }. Companion hace una cuando empieza, y después de cada partida.
+no-backups = Todavía no hay copias al lado de { $file }. Companion hace una al iniciarse y otra después de cada partida.
 backups = Estas son las copias que hay al lado de { $file }, la última primero:
 backups-one = { $made }, { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
 }: { $file }
-backups-put-back = Para Companion, y recupera una con: companion restore ARCHIVO
+backups-put-back = Cierra Companion y recupera una con: companion restore ARCHIVO
 
 ## companion prune
 

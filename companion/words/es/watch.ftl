@@ -12,6 +12,6 @@ table-wins = { COUNT($winners) ->
    *[other] { $winners } comparten la victoria
 }
 table-waiting-for-the-host = { $title ->
-    [none] Esperamos a que quien dirige empiece.
-   *[other] Esperamos a que quien dirige empiece { $title }.
+    [none] Falta que empiece quien dirige.
+   *[other] Falta que quien dirige empiece { $title }.
 }

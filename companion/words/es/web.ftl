@@ -5,10 +5,10 @@ nothing-here = Aquí no hay nada. Mira la dirección.
 too-much-at-once = Es demasiado para enviarlo de golpe.
 did-not-work = Eso no ha funcionado.
 unreadable = Esta página ha enviado algo que no se entiende. Vuelve a cargarla.
-laptop-ways = Para abrir el tablero en el portátil que tiene Companion, { OR($ways, "it") }.
+laptop-ways = Para abrir el tablero en el portátil donde está Companion, { OR($ways, "it") }.
 it = { $it }
 laptop-open = abre { $url } allí
-laptop-enter = pulsa Intro en la terminal donde corre Companion
+laptop-enter = pulsa Intro en la terminal de Companion
 laptop-start-again = inicia Companion otra vez (todas las mesas están guardadas)
 no-such-address = Este ordenador ya no tiene esa dirección.
 wifi-name = Escribe el nombre del wifi, y su contraseña si la tiene: de 8 a 63 caracteres.
@@ -37,8 +37,8 @@ wrong-codes = { $seconds ->
    *[other] De aquí han llegado demasiados códigos equivocados. Espera { $seconds } segundos y prueba otra vez.
 }
 ended-early = Esta partida se terminó antes de tiempo, así que no tiene resultado.
-no-such-result = Esta mesa no ha jugado esa partida. Mira la dirección.
-not-over-yet = Esta partida no ha terminado. Su resultado estará aquí.
+no-such-result = En esta mesa no hay esa partida. Mira la dirección.
+not-over-yet = Esta partida no ha terminado. Cuando termine, el resultado estará aquí.
 today = hoy, { $time }
 yesterday = ayer, { $time }
 # Detrás del nombre de un juego jugado varias veces: «The Feast, dos veces».
@@ -48,7 +48,7 @@ often = { $count ->
 }
 no-such-language = Companion no habla ese idioma. Vuelve a cargar la página y elige otro.
 # Cómo se llama quien practica sin mesa.
-guest = Visita
+guest = Visitante
 
 ## Las columnas de un archivo exportado
 

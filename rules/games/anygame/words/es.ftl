@@ -12,16 +12,16 @@ your-game = { OPTION("title") ->
 ## La hoja de puntos
 
 row = { UPTO($leaders, 3) ->
-    [one] { $leaders } va en cabeza con { SAY($total, "points") }. La ronda { $round } está escrita.
+    [one] { $leaders } va en cabeza con { SAY($total, "points") }. La ronda { $round } está apuntada.
     [more] { $all_lead ->
-        [yes] Todo el mundo va igual, con { SAY($total, "points") }. La ronda { $round } está escrita.
-       *[no] En cabeza hay { COUNT($leaders) }, con { SAY($total, "points") } cada cual. La ronda { $round } está escrita.
+        [yes] Todo el mundo va igual, con { SAY($total, "points") }. La ronda { $round } está apuntada.
+       *[no] { COUNT($leaders) } personas empatan en cabeza con { SAY($total, "points") }. La ronda { $round } está apuntada.
     }
-   *[other] { $leaders } van en cabeza con { SAY($total, "points") } cada cual. La ronda { $round } está escrita.
+   *[other] { $leaders } empatan en cabeza con { SAY($total, "points") }. La ronda { $round } está apuntada.
 }
-added = { $seat } apunta { $points }, y ya tiene { $total }.
+added = { $seat } apunta { $points } y ya tiene { $total }.
     .you = { YOU($seat) ->
-        [you] Apuntas { $points }, y ya tienes { $total }.
+        [you] Apuntas { $points } y ya tienes { $total }.
        *[other] {""}
     }
 reached = { COUNT($seats) ->
@@ -73,7 +73,7 @@ wins = { COUNT($seats) ->
     }
    *[other] { $points ->
         [0] { $seats } comparten la ronda.
-       *[other] { $seats } comparten la ronda: { SAY($share, "points") } cada cual.
+       *[other] { $seats } comparten la ronda: { SAY($share, "points") } por cabeza.
     }
 }
     .because = { COUNT($seats) ->
@@ -85,27 +85,27 @@ wins = { COUNT($seats) ->
     }
 tied = { $seats } han puesto { $number }. Ponen otro número.
 nobody = { COUNT($cancelled) ->
-    [0] No gana nadie. No queda nadie que pudiera.
+    [0] No gana nadie: ya no queda quien pueda.
    *[other] No gana nadie. Todos los números estaban repetidos.
 }
 shown = Los números van del { $least } al { $most }.
 counted = { $kind ->
     [player] { $times ->
-        [1] Cada cual ha nombrado a alguien distinto.
+        [1] Cada cual ha nombrado a una persona distinta.
        *[other] { $is_unanimous ->
             [yes] Todo el mundo ha nombrado a { $named }.
            *[no] { COUNT($named) ->
-                [one] La mayoría es para { $named }, con { $times } votos.
-               *[other] { $named } empatan, con { $times } votos cada cual.
+                [one] Gana en votos { $named }, con { $times }.
+               *[other] { $named } empatan, con { $times } votos por cabeza.
             }
         }
     }
    *[choice] { $times ->
-        [1] Cada cual ha elegido algo distinto.
+        [1] No hay dos que hayan elegido lo mismo.
        *[other] { $is_unanimous ->
             [yes] Todo el mundo ha elegido { SAY($chosen, "quoted") }.
            *[no] { COUNT($chosen) ->
-                [one] La mayoría es para { SAY($chosen, "quoted") }, con { $times } votos.
+                [one] Gana en votos { SAY($chosen, "quoted") }, con { $times }.
                *[other] { SAY($chosen, "quoted") } empatan, con { $times } votos.
             }
         }
@@ -118,11 +118,11 @@ choice = { $text }
 
 nothing-yet = Aún no hay nada apuntado. Jugad antes una ronda.
 no-sum = Eso aún no es una suma. Escribe, por ejemplo, 12, −4 o 3+6+2.
-too-long = Es demasiado largo. Como mucho { $longest } signos.
+too-long = Es demasiado largo. Como mucho { $longest } caracteres.
 too-many-digits = Es demasiado grande. Los números tienen hasta { $digits } cifras.
 no-range = El número más alto tiene que pasar del más bajo, { $low }.
-few-choices = Escribe al menos dos elecciones, una por línea.
-same-choices = Dos elecciones son iguales. Cambia una.
+few-choices = Escribe al menos dos opciones, una por línea.
+same-choices = Dos opciones son iguales. Cambia una.
 
 ## Las preguntas
 
@@ -194,9 +194,9 @@ ask-entry = { $kind ->
 }
 hint-entry = { $kind ->
     [number] { $wins ->
-        [highest] En secreto. Se destapan todos a la vez. Gana el más alto.
-        [lowest] En secreto. Se destapan todos a la vez. Gana el más bajo.
-       *[none] En secreto. Se destapan todos a la vez.
+        [highest] En secreto. Se destapan todos los números a la vez. Gana el más alto.
+        [lowest] En secreto. Se destapan todos los números a la vez. Gana el más bajo.
+       *[none] En secreto. Se destapan todos los números a la vez.
     }
    *[other] En secreto. Se destapa todo a la vez.
 }
@@ -226,11 +226,11 @@ settings = { $entry ->
            *[other] El más alto gana { SAY($points, "points") }. { settings-ties }
         }
     }
-    [choice] En las rondas secretas, cada cual pone ahora una de vuestras elecciones.
+    [choice] En las rondas secretas, cada cual pone ahora una de vuestras opciones.
    *[player] En las rondas secretas, cada cual pone ahora un nombre de la mesa.
 }
 settings-ties = { $ties ->
-    [share] Los iguales comparten.
+    [share] Si hay empate, se comparte.
     [cancel] Los números iguales se anulan.
    *[again] Quienes empatan ponen otro.
 }
@@ -247,14 +247,14 @@ entered-settings = { $enter ->
         [lowest] Un número, del { $low } al { $high }, el más bajo
        *[none] Un número, del { $low } al { $high }, solo enseñarlos
     }
-    [choice] Una de vuestras elecciones
+    [choice] Una de vuestras opciones
    *[player] Alguien de la mesa
 }
 ask-enter = Cada cual pone
 entry-enter = qué se pone
 label-enter = { $value ->
     [number] Un número
-    [choice] Una de vuestras elecciones
+    [choice] Una de vuestras opciones
    *[player] Alguien de la mesa
 }
 ask-low = Número más bajo
@@ -266,9 +266,9 @@ entry-wins = quién gana
 label-wins = { $value ->
     [highest] El más alto
     [lowest] El más bajo
-   *[none] Solo enseñarlos
+   *[none] Nadie: solo enseñarlos
 }
-ask-ties = Si varios empatan
+ask-ties = Si hay empate
 entry-ties = qué pasa si hay empate
 label-ties = { $value ->
     [share] La comparten
@@ -292,8 +292,8 @@ between-steps =
     Preparad { your-game } como dicen sus propias reglas.
     Jugad con vuestras cartas. Tened los móviles a mano.
     { OPTION("round") ->
-        [bids] En cada ronda, cada cual sella primero una apuesta, y apunta al final sus puntos.
-       *[any] Cualquiera dice qué viene ahora: apuntar puntos, o una ronda secreta.
+        [bids] En cada ronda, todo el mundo sella primero una apuesta y al final apunta sus puntos.
+       *[any] Cualquiera puede decir qué viene ahora: apuntar puntos o una ronda secreta.
     }
 # Antes de que se destapen las anotaciones en el tablero.
 opening = Está todo. Se destapa.
@@ -305,7 +305,7 @@ scene-wins = gana
 scene-shares = comparte
 scene-cancelled = anulado
 scene-face-up = a la vista
-scene-ready = a punto
+scene-ready = ya está
 scene-away = no está
 scene-looks-on = mira
 scene-sealed = sellado
@@ -316,7 +316,7 @@ scene-nothing = Aún no hay nada apuntado
 scene-total = Total
 pad-turned-over = Destapado en esta ronda
 pad-written = Apuntado hasta ahora
-sum-delete = Borrar el último signo
+sum-delete = Borrar el último carácter
 sum-keys = Teclas
 sum-all-written = Todo apuntado
 
@@ -326,7 +326,7 @@ can-next =
     { OPTION("round") ->
         [bids]
             Empieza la próxima ronda: cada cual sella una apuesta, y se destapan todas. Puede hacerlo cualquiera.
-            Luego jugadla, y apuntad vuestros puntos.
+            Luego jugadla y apuntad vuestros puntos.
        *[any]
             Seguid jugando con vuestras reglas. Luego di qué viene ahora. Puede hacerlo cualquiera.
             Apuntar puntos, cada cual en su móvil. O una ronda secreta: todo el mundo a la vez.
@@ -336,7 +336,7 @@ can-next =
        *[no] Termina la partida cuando haya acabado. { hint-finish }
     }
 can-settings =
-    Di cómo van las rondas secretas a partir de ahora: qué se pone, qué gana, y cuánto vale.
+    Di cómo van las rondas secretas a partir de ahora: qué se pone, qué gana y cuánto vale.
     Las rondas acabadas se quedan como están.
 can-score =
     Apunta lo que has hecho en esta ronda: 12, −4, o una suma como 3+6+2.
@@ -345,14 +345,14 @@ can-add =
     Suma a tu total cuantas veces quieras: 12, −4, o una suma como 3+6+2.
     «Todo apuntado» cierra la hoja para todo el mundo. Luego di qué viene ahora.
 can-other =
-    Elige a alguien, y apunta sus puntos en su lugar.
-    Todo el mundo lo ve, y quién lo ha apuntado.
-can-close = Ha apuntado todo el mundo. Cierra la ronda, y di qué viene ahora. Puede hacerlo cualquiera.
+    Elige a alguien y apunta sus puntos en su lugar.
+    Todo el mundo ve los puntos y quién los ha apuntado.
+can-close = Ha apuntado todo el mundo. Cierra la ronda y di qué viene ahora. Puede hacerlo cualquiera.
 can-entry =
     { $kind ->
-        [number] Sella un número del { $low } al { $high }. No lo ve nadie hasta que esté todo.
-        [player] Sella un nombre. Puede ser el tuyo. No lo ve nadie hasta que esté todo.
-       *[other] Sella una de las elecciones. No la ve nadie hasta que esté todo.
+        [number] Sella un número del { $low } al { $high }. No lo ve nadie hasta que todo el mundo haya sellado.
+        [player] Sella un nombre. Puede ser el tuyo. No lo ve nadie hasta que todo el mundo haya sellado.
+       *[other] Sella una de las opciones. No la ve nadie hasta que todo el mundo haya sellado.
     }
     { $kind ->
         [number] { OPTION("wins") ->
@@ -369,8 +369,8 @@ can-entry-wins =
     }
     { OPTION("ties") ->
         [share] { OPTION("points") ->
-            [0] Los iguales comparten.
-           *[other] Los iguales comparten, en puntos enteros.
+            [0] Si hay empate, se comparte.
+           *[other] Si hay empate, se comparte en puntos enteros.
         }
         [cancel] Los números iguales se anulan.
        *[again] Quienes empatan ponen otro.
@@ -386,7 +386,7 @@ can-entry-best = { OPTION("wins") ->
     }
 }
 meanwhile = { $stage ->
-    [sheet] Otros aún apuntan. Puedes apuntar por otra persona.
+    [sheet] Aún hay gente apuntando. Puedes apuntar por otra persona.
     [sealed] Se destapa todo a la vez.
    *[other] Seguid jugando con vuestras reglas.
 }
@@ -399,7 +399,7 @@ how =
        *[other] Jugad a { OPTION("title") } con sus propias reglas. Companion lleva los puntos.
     }
     { OPTION("round") ->
-        [bids] Cada ronda son apuestas, y luego puntos. Las apuestas se ven hasta que todos los puntos estén apuntados.
+        [bids] Cada ronda son apuestas y luego puntos. Las apuestas se ven hasta que todos los puntos estén apuntados.
        *[any] {""}
     }
     { OPTION("sheet") ->
@@ -407,9 +407,9 @@ how =
        *[totals] Apuntar puntos: suma a tu total cuando quieras. Valen sumas como 3+6+2.
     }
     { ask-sealed }: { OPTION("entry") ->
-        [number] cada cual pone en secreto un número del { OPTION("low") } al { OPTION("high") }. Se destapan todos a la vez.
-        [choice] cada cual pone en secreto una de vuestras elecciones. Se destapan todas a la vez.
-       *[player] cada cual pone en secreto un nombre de la mesa. Se destapan todos a la vez.
+        [number] cada cual pone en secreto un número del { OPTION("low") } al { OPTION("high") }. Se destapa todo a la vez.
+        [choice] cada cual pone en secreto una de vuestras opciones. Se destapa todo a la vez.
+       *[player] cada cual pone en secreto un nombre de la mesa. Se destapa todo a la vez.
     }
     { OPTION("entry") ->
         [number] { OPTION("wins") ->
@@ -425,13 +425,13 @@ how =
         }
        *[other] {""}
     }
-    ¿No como queríais? Quien dirige cambia las rondas secretas entre dos rondas, en «Mesa».
+    ¿No os convence? Quien dirige puede cambiar las rondas secretas entre dos rondas, en «Mesa».
     { OPTION("target") ->
         [0] Vosotros decís cuándo acaba. { hint-finish }
        *[other] Vosotros decís cuándo acaba. { hint-finish } Companion dice quién ha llegado a { OPTION("target") }.
     }
 how-ties = { OPTION("ties") ->
-    [share] Los iguales comparten.
+    [share] Si hay empate, se comparte.
     [cancel] Los números iguales se anulan.
    *[again] Quienes empatan ponen otro.
 }
@@ -444,15 +444,15 @@ tour-write = { OPTION("sheet") ->
     [rounds] Apunta tus puntos en tu móvil, una vez por ronda. Vale una suma.
    *[totals] Apunta tus puntos en tu móvil, cuando quieras. Vale una suma.
 }
-tour-mend = ¿Te has equivocado? Cámbialo en «Corregir un error», y los totales van detrás.
-tour-sealed = Lo que sea secreto va en una ronda secreta. El tablero lo destapa todo, y lleva los totales.
+tour-mend = ¿Te has equivocado? Cámbialo en «Corregir un error» y los totales se corrigen solos.
+tour-sealed = Lo que sea secreto va en una ronda secreta. El tablero lo destapa todo y lleva los totales.
 
 ## Lo que se cuenta mientras se juega solo, cada cosa la primera vez que pasa
 
-caption-asked-next = Jugad a vuestro propio juego. Alguien dice qué viene ahora: puntos, o una ronda secreta.
+caption-asked-next = Jugad a vuestro propio juego. Alguien dice qué viene ahora: puntos o una ronda secreta.
 caption-asked-entry = Una ronda secreta: cada cual pone un número que nadie ve.
 caption-asked-score = Cada cual apunta sus puntos. Valen sumas como 3+6+2.
-caption-told-wins = Se han destapado todos a la vez. El tablero dice quién gana la ronda.
+caption-told-wins = Se ha destapado todo a la vez. El tablero dice quién gana la ronda.
 caption-told-row = La ronda está en la hoja, y el tablero suma.
 
 ## Qué significa una ronda para un sitio, lo principal primero
@@ -461,11 +461,11 @@ result-wrote = Has apuntado { $points }. { result-lead }
 result-lead = { YOU($leaders) ->
     [you] { COUNT($leaders) ->
         [one] Vas en cabeza.
-       *[other] Compartes la cabeza.
+       *[other] Empatas en cabeza.
     }
    *[other] { COUNT($leaders) ->
         [one] { $leaders } va en cabeza.
-       *[other] En cabeza hay { COUNT($leaders) }.
+       *[other] { COUNT($leaders) } personas empatan en cabeza.
     }
 }
 result-reached = { YOU($seats) ->
@@ -478,17 +478,17 @@ result-reached = { YOU($seats) ->
 result-wins = { YOU($seats) ->
     [you] { COUNT($seats) ->
         [one] Ganas con { $number }.
-       *[other] Compartes con { OTHERS($seats) }.
+       *[other] Compartes la ronda con { OTHERS($seats) }.
     }
    *[other] { COUNT($seats) ->
         [one] { $seats } gana con { $number }.
-       *[other] { $seats } comparten.
+       *[other] { $seats } comparten la ronda.
     }
 }
 result-wins-why = El { $number } es { best-number }.
 result-tied = { YOU($seats) ->
     [you] Empate a { $number }. Pon otro número.
-   *[other] { $seats } empatan a { $number }, y ponen otro número.
+   *[other] { $seats } empatan a { $number } y ponen otro número.
 }
 result-nobody = { COUNT($cancelled) ->
     [0] No gana nadie.
@@ -537,7 +537,7 @@ comment-nobody-3 = El sobre se encoge de hombros.
 
 game-name = Cualquier otro juego
 credit = Vuestro propio juego
-tagline = ¿No está en la lista? Companion lleva vuestros puntos, y guarda vuestras apuestas secretas.
+tagline = ¿No está en la lista? Companion lleva vuestros puntos y guarda vuestras apuestas secretas.
 option-title = ¿A qué jugáis?
     .help = Su nombre sale en todas las pantallas.
 option-sheet = La hoja de puntos
@@ -545,32 +545,32 @@ option-sheet = La hoja de puntos
     .choice-rounds = Ronda a ronda
     .choice-totals = Totales
 option-round = Una ronda es
-    .help = Con apuestas, cada cual sella una, jugáis, y cada cual apunta sus puntos.
+    .help = Con apuestas, cada cual sella la suya, jugáis y apuntáis los puntos.
     .choice-any = Lo que queráis, cada vez
-    .choice-bids = Apuestas, y luego puntos
+    .choice-bids = Apuestas y luego puntos
 option-best = Quién gana la partida
     .help = Se elige antes de empezar: durante la partida no se puede.
     .choice-highest = El total más alto
     .choice-lowest = El total más bajo
-option-target = Puntos a los que llegar
-    .help = Companion dice quién ha llegado. 0: no hay tope. Vosotros decís cuándo acaba.
+option-target = Meta, en puntos
+    .help = Companion dice quién ha llegado. 0: no hay meta. Vosotros decís cuándo acaba.
 option-entry = En una ronda secreta, cada cual pone
     .help = En secreto, y se destapa todo a la vez. Cuantas veces queráis.
     .choice-number = Un número
-    .choice-choice = Una de vuestras elecciones
+    .choice-choice = Una de vuestras opciones
     .choice-player = Alguien de la mesa
 option-low = Número más bajo
     .help = Lo mínimo que se puede poner en una ronda secreta.
 option-high = Número más alto
     .help = Lo máximo que se puede poner en una ronda secreta.
-option-choices = Vuestras elecciones
-    .help = De dos a ocho, una por línea, de 24 letras como mucho.
+option-choices = Vuestras opciones
+    .help = De dos a ocho, una por línea, de hasta 24 letras.
 option-wins = Quién gana una ronda secreta
-    .help = «Solo enseñarlos» no hace más que destaparlos.
+    .help = O solo se enseñan los números: con ellos no gana nadie.
     .choice-highest = El más alto
     .choice-lowest = El más bajo
-    .choice-none = Solo enseñarlos
-option-ties = Si varios empatan
+    .choice-none = Nadie: solo enseñarlos
+option-ties = Si hay empate
     .help = Los números anulados ya no juegan. Gana el mejor de los demás.
     .choice-share = La comparten
     .choice-cancel = Los números iguales se anulan

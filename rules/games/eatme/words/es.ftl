@@ -80,8 +80,8 @@ organism = { YOU($owner) ->
 }
 nth = { $it }.º
 # El consejo del autor, junto a la primera puja y la primera carta.
-advice-short = Busca ser el segundo organismo más grande.
-advice = Busca ser el segundo organismo más grande. El más grande no puntúa nunca.
+advice-short = Busca tener el segundo organismo más grande.
+advice = Busca tener el segundo organismo más grande. El más grande no puntúa nunca.
 
 ## Antes de empezar
 
@@ -92,19 +92,19 @@ layout =
            *[other] { $hand } rondas
         }
        *[no] { $hand ->
-            [one] { $hand } carta cada cual
-           *[other] { $hand } cartas cada cual
+            [one] { $hand } carta por persona
+           *[other] { $hand } cartas por persona
         }
     }, un anillo de { $size }. { $app ->
         [yes] { $revealed ->
             [one] { $revealed } es comida
            *[other] { $revealed } son comida
         }{ $ouroboros ->
-            [yes] . Las demás son la reserva abierta.
+            [yes] . Las demás, a la vista, son la reserva.
            *[no] , y 1 se aparta sin mirar.
         }
        *[no] { $ouroboros ->
-            [yes] Destapad { $revealed } como comida. Las demás son la reserva abierta.
+            [yes] Destapad { $revealed } como comida. Las demás, a la vista, son la reserva.
            *[no] Destapad { $revealed } como comida, apartad 1 sin mirar.
         }
     } { $use ->
@@ -116,13 +116,13 @@ layout =
 ring-size = { $too ->
     [small] Un anillo de { $size } cartas es demasiado pequeño
    *[large] Un anillo de { $size } cartas es demasiado grande
-}: puede tener de { $low } a { $high }. Cambiad las cartas de cada cual o la comida.
+}: puede tener de { $low } a { $high }. Cambiad las cartas por persona o la comida.
 ouroboros-bids = En Ouroboros se puja para la ronda siguiente. Desactivad «Puja para la misma ronda».
 set-up = { $ouroboros ->
-    [yes] No se reparte. Destapad { SAY($free, "free-cards") } como comida, y poned las demás a la vista: la reserva.
+    [yes] No se reparte. Destapad { SAY($free, "free-cards") } como comida y poned las demás a la vista: la reserva.
    *[no] { $free ->
-        [1] Dad { $hand } a cada cual. Apartad una sin mirar, y destapad la última como comida.
-       *[other] Dad { $hand } a cada cual. Apartad una sin mirar, y destapad las { $free } últimas como comida.
+        [1] Dad { $hand } a cada persona. Apartad una sin mirar y destapad la última como comida.
+       *[other] Dad { $hand } a cada persona. Apartad una sin mirar y destapad las { $free } últimas como comida.
     }
 }
 
@@ -139,16 +139,16 @@ bid-of = { $key } { $value }
 same-bid = { UPTO($seats, 3) ->
     [more] { $all ->
         [yes] Todo el mundo puja { $bid }.
-       *[no] { COUNT($seats) } pujáis { $bid }.
+       *[no] { COUNT($seats) } personas pujan { $bid }.
     }
    *[other] { $seats } pujan { $bid }.
 }
-tie = { same-bid } { FIRST($seats) } jugó más tarde la ronda pasada, así que juega antes.
+tie = { same-bid } { FIRST($seats) } fue quien jugó más tarde la ronda pasada, así que juega antes.
 lots = { same-bid } Por sorteo, { FIRST($seats) } juega antes.
 no-move = { $drawn ->
-    [card] Sin jugada de { $seat }: { SAY($named, "called") } sale al azar.
-    [wishes] Sin jugada de { $seat }: los deseos salen al azar.
-   *[nothing] Sin jugada de { $seat }.
+    [card] { $seat } no juega: sale al azar { SAY($named, "called") }.
+    [wishes] { $seat } no juega: su lista de deseos sale al azar.
+   *[nothing] { $seat } no juega.
 }{ $bid ->
     [none] {""}
    *[other] {" "}{ $seat } puja { $bid }, una décima parte de lo que queda.
@@ -188,7 +188,7 @@ put-away = { UPTO($all_named, 6) ->
    *[other] { SAY($all_named, "called") } no han salido.
 }
 put-away-differs = Entonces hay una anotación mal. { SENTENCES($told, "entered-at") } { UPTO($all_named, 3) ->
-    [more] Cambiadla por lo que fue.
+    [more] Poned la carta que era.
    *[other] Cambiadla por { SAY($all_named, "called") }.
 }
 entered-at = { $seat ->
@@ -213,12 +213,12 @@ out-at = { $seat ->
     [none] { SAY($named, "called") } es { SAY($what, "place-what") }.
    *[other] { $seat } jugó { SAY($named, "called") } en la ronda { $round }.
 }
-override = Quien dirige dice que esta baraja es rara. { SAY($named, "called") } ya no se cuenta.
+override = Quien dirige dice que esta baraja es distinta. { SAY($named, "called") } ya no se contará.
 leaves = { $wishes ->
-    [yes] { $seat } se ha ido y ya no puede ganar. Sus deseos salen ahora al azar.
+    [yes] { $seat } se ha ido y ya no puede ganar. Sus listas de deseos salen ahora al azar.
    *[no] { $seat } se ha ido y ya no puede ganar. Sus cartas salen ahora al azar.
 }
-back = { $seat } ha vuelto, y juega otra vez.
+back = { $seat } ha vuelto a la partida.
 column-left = Para pujar
 column-now = Para pujar
 
@@ -231,18 +231,18 @@ second = { $tastiest ->
 would-new = { SAY($named, "called") } ahora no toca nada. Sería un organismo nuevo.
 would-eats-food = { SAY($named, "called") } se comería ahora { the-food }: un organismo nuevo, { SAY($size, "cells") }.{ second }
 would-joins = { COUNT($named_food) ->
-    [0] Ahora se comería { SAY($named, "called") } { organism } ({ SAY($before, "cells") }).
-   *[other] Ahora se comería { SAY($named, "called") } { organism } ({ SAY($before, "cells") }), y luego { the-food }.
+    [0] Ahora { organism } ({ SAY($before, "cells") }) se comería { SAY($named, "called") }.
+   *[other] Ahora { organism } ({ SAY($before, "cells") }) se comería { SAY($named, "called") } y luego { the-food }.
 }{ second }
     .you = { would-joins }
-would-meets = Ahora se comería { SAY($named, "called") } { organism } ({ SAY($before, "cells") }), y luego { YOU($eaten_owner) ->
-    [you] tu organismo #{ $eaten }. Sumarías { $points }.
-   *[other] el organismo #{ $eaten } de { $eaten_owner }, que sumaría { $points }.
+would-meets = Ahora { organism } ({ SAY($before, "cells") }) se comería { SAY($named, "called") } y luego { YOU($eaten_owner) ->
+    [you] a tu organismo #{ $eaten }. Sumarías { $points }.
+   *[other] al organismo #{ $eaten } de { $eaten_owner }, que sumaría { $points }.
 }
     .you = { would-meets }
 would-closes = { SAY($named, "called") } cerraría el anillo.
 
-## La revelación
+## Al destapar
 
 opening = { $last_number ->
     [none] {""}
@@ -293,11 +293,11 @@ and-bid = { $bid ->
    *[none] {""}
 }
 hint-move = { $of ->
-    [wishes] Recibes el mejor deseo que aún esté.
+    [wishes] Recibes la primera carta de tu lista que aún esté.
     [hand] Lo que hace una carta puede cambiar antes de tu turno.
    *[table] { $bid ->
-        [none] Tu última carta. Ponla boca abajo, y séllala aquí.
-       *[other] Pon la carta boca abajo, y sella aquí las dos cosas.
+        [none] Tu última carta. Ponla boca abajo y séllala aquí.
+       *[other] Pon la carta boca abajo y sella aquí las dos cosas.
     }
 }
 button-move = { $of ->
@@ -334,7 +334,7 @@ ask-wishes = { $length ->
    *[other] Eliges en { SAY($length, "nth") } lugar: desea { $length } cartas, la mejor primero
 }
 ask-drawn = Sacad una carta de { $about }. ¿Cuál es?
-hint-drawn = No ha llegado jugada. Coged sin mirar una de esas cartas, y ponedla.
+hint-drawn = No ha jugado. Sacad sin mirar una de sus cartas y ponedla.
 button-drawn = Anotar {"{}"}
 entry-drawn = jugada al azar
 ask-check = { COUNT($options) ->
@@ -370,10 +370,10 @@ button-override = Tenemos {"{}"} dos veces
 entry-override = carta que ya no se cuenta
 ask-skip = ¿Qué jugada falta?
 entry-skip = jugada que falta
-ask-wait = ¿A quién esperáis después de todo?
+ask-wait = Al final, ¿a quién esperáis?
 entry-wait = jugada que aún se espera
 hint-leave = { OPTION("ouroboros") ->
-    [yes] A partir de ahora, sus deseos salen al azar.
+    [yes] A partir de ahora, sus listas de deseos salen al azar.
    *[no] A partir de ahora, sus cartas salen al azar.
 }
 call-skip = Sin jugada esta ronda
@@ -384,13 +384,13 @@ sealing-bid = { OPTION("ouroboros") ->
    *[no] Todo el mundo puja en secreto para jugar antes.
 }
 sealing-move = { OPTION("ouroboros") ->
-    [yes] Todo el mundo desea en secreto.
+    [yes] Todo el mundo hace en secreto su lista de deseos.
    *[no] Todo el mundo elige en secreto.
 }
 waiting-food = Esperamos la comida
 waiting-foods = Esperamos la comida
 waiting-check = Todas las cartas están jugadas
-waiting-drawn = Esperamos una carta al azar
+waiting-drawn = Falta sacar una carta al azar
 entered-clash = se deja
 # Quién puntúa ahora, tras un cambio; $before es quién puntuó antes.
 scores-instead = { $before ->
@@ -407,9 +407,9 @@ between-heading = { $set_up ->
 between-steps =
     { $use ->
         [box] {""}
-        [numbers] Coged las cartas del 1 al { $size }.
-        [all] Coged las 52 cartas de una baraja francesa, sin comodines.
-       *[some] Coged una baraja francesa sin comodines. Quitad { SAY($unused, "run") }.
+        [numbers] Usad las cartas del 1 al { $size }.
+        [all] Usad las 52 cartas de una baraja francesa, sin comodines.
+       *[some] Usad una baraja francesa sin comodines. Quitad { SAY($unused, "run") }.
     }
     { $use ->
         [box] {""}
@@ -422,7 +422,7 @@ between-steps =
                 [0] {""}
                *[other] No repartáis nada. Destapad { SAY($free, "free-cards") } como comida.
             }
-           *[no] Dad { $rounds } a cada cual.
+           *[no] Dad { $rounds } a cada persona.
         }
     }
     { $use ->
@@ -474,16 +474,16 @@ place-short = { $round ->
 ## Lo que fue notable, contado al final
 
 mention-newborn = En una misma ronda nació y acabó comido { organism }. Una vida corta: { SAY($points, "points") }.
-mention-family = Su propia familia, el #{ $eaten }, se comió { organism }. Para { $owner }, { SAY($points, "points") } igualmente.
-mention-generous = Las cartas de { $seat } dieron a los demás { SAY($points, "points") }. Qué detalle.
+mention-family = { CAPITAL(organism) } se comió a su propia familia, el #{ $eaten }. Para { $owner }, { SAY($points, "points") } igualmente.
+mention-generous = Las cartas de { $seat } dieron al resto { SAY($points, "points") }. Qué detalle.
 
 ## ¿Qué puedo hacer?
 
 can-food =
-    Destapa una carta como comida, y anótala. Puede hacerlo cualquiera.
+    Destapa una carta como comida y anótala. Puede hacerlo cualquiera.
     No es de nadie. Quien juega una carta al lado se la come.
 can-foods =
-    Destapa { $length } cartas como comida, y anótalas todas. Puede hacerlo cualquiera.
+    Destapa { $length } cartas como comida y anótalas todas. Puede hacerlo cualquiera.
     No son de nadie. Quien juega una carta al lado de una se la come.
 can-bid =
     { OPTION("ouroboros") ->
@@ -491,12 +491,12 @@ can-bid =
        *[no] Sella una puja de { $low } a { $high }. La más alta juega primero en la ronda 1.
     }
     La pagas siempre. Lo que queda es para las rondas siguientes.
-    Las pujas iguales se sortean.
+    Si hay empate, se sortea quién va antes.
 can-move =
     { $of ->
         [wishes] { $length ->
-            [one] Eliges antes que nadie: desea una carta, y la recibes{ can-move-add }.
-           *[other] Desea { $length } cartas, la mejor primero. Recibes la mejor que quede{ can-move-add }.
+            [one] Eliges antes que nadie: desea una carta y la recibes{ can-move-add }.
+           *[other] Haz una lista de { $length } cartas, la mejor primero. Recibes la primera que aún esté{ can-move-add }.
         }
         [hand] { $bid ->
             [next] Elige una de tus cartas, con tu puja para la próxima ronda. Aún no lo ve nadie.
@@ -509,7 +509,7 @@ can-move =
            *[none] Pon una carta boca abajo y séllala aquí. Es la última que tienes.
         }
     }
-    Si no toca nada, es un organismo nuevo tuyo. Entre dos, el más grande se la come, y al otro.
+    Si no toca nada, es un organismo nuevo tuyo. Entre dos, se la come el más grande, y luego al otro.
     Cuando se comen uno tuyo, sumas su tamaño.{ $bid ->
         [none] {""}
        *[other] {" "}Cuanto más alta la puja, antes juegas. La pagas siempre.
@@ -519,8 +519,8 @@ can-move-add = { $bid ->
    *[other] . Añade una puja
 }
 can-drawn =
-    Saca sin mirar una carta de { $about }, ponla, y anótala.
-    No ha llegado jugada, así que decide el azar. Cuenta como cualquier otra.
+    Saca sin mirar una carta de { $about }, ponla y anótala.
+    No ha jugado, así que decide el azar. Cuenta como cualquier otra.
 can-check =
     { COUNT($options) ->
         [one] Todas las cartas están jugadas. Mira quién gana.
@@ -532,29 +532,29 @@ can-check =
     }
 can-away =
     Anota la carta que se apartó de verdad.
-    Entonces la app dice qué anotación está mal. Cámbiala, y los puntos van detrás.
+    Entonces la app dice qué anotación está mal. Cámbiala y los puntos se corrigen solos.
 can-clash =
-    Esa carta solo está una vez. Toca la anotación que está mal, y cámbiala.
+    Solo hay una carta así. Toca la anotación que está mal y cámbiala.
     Las cartas de la mesa dicen cuál es.
-    ¿Es rara la baraja? Dejad las dos. La segunda no hace nada.
+    ¿Le pasa algo a la baraja? Dejad las dos. La segunda no hace nada.
 can-override =
     Elegid la carta que vuestra baraja tiene dos veces.
-    La segunda no tiene sitio en el anillo, y no hace nada.
+    La segunda no tiene sitio en el anillo y no hace nada.
 can-skip =
-    Elige de quién no llega la jugada. Así los demás no esperan más.
+    Elige quién no va a jugar. Así el resto no espera más.
     { OPTION("ouroboros") ->
-        [yes] Sus deseos salen al azar.
+        [yes] Su lista de deseos sale al azar.
        *[no] Una de sus cartas sale al azar.
     } La puja es una décima parte de lo que queda.
     Hasta que se destapen las cartas, aún se puede esperar su jugada.
-can-wait = Elige quién aún elige. Los demás esperan otra vez su jugada.
+can-wait = Elige de quién se espera la jugada, al final. El resto vuelve a esperarla.
 meanwhile =
     { $stage ->
         [food] Primero viene la comida. Las cartas de al lado se la comen.
         [check] Todas las cartas están jugadas. Lo que queda en el anillo no suma nada.
-       *[other] Los demás aún están eligiendo.
+       *[other] Aún hay gente eligiendo.
     }
-    Busca ser el segundo organismo más grande: es el que más suma cuando el más grande se lo come.
+    Busca tener el segundo organismo más grande: es el que más suma cuando el más grande se lo come.
 
 ## La guía
 
@@ -564,16 +564,16 @@ how =
         [yes] No se reparte nada: las cartas están a la vista, una reserva para toda la mesa. Pujad para elegir antes. Paga todo el mundo.
        *[no] { OPTION("same_round") ->
             [yes] Sellad a la vez una carta y su puja. La puja más alta juega primero. Paga todo el mundo.
-           *[no] Pujad para jugar antes. Paga todo el mundo. Luego sellad una carta, y vuestra puja para la próxima ronda.
+           *[no] Pujad para jugar antes. Paga todo el mundo. Luego sellad una carta y vuestra puja para la próxima ronda.
         }
     }
     { OPTION("ouroboros") ->
-        [yes] Luego desead cartas de la reserva, la mejor primero. Por orden, recibís la mejor que quede.
+        [yes] Luego haced una lista de cartas de la reserva, la mejor primero. Por orden, recibís la primera que aún esté.
        *[no] {""}
     }
     Una carta que no toca nada es un organismo nuevo. Un organismo se come la carta que le ponen al lado.
-    Una carta entre dos: el más grande se la come, y luego al otro. Si son iguales, come el más antiguo.
-    Cuando se comen uno tuyo, sumas su tamaño. Al más grande no se lo come nadie: sé el segundo más grande.
+    Una carta entre dos: se la come el más grande, que luego se come al otro. Si son iguales, come el más antiguo.
+    Cuando se comen uno tuyo, sumas su tamaño. Al más grande no se lo come nadie: busca tener el segundo.
 needs = { OPTION("dealer") ->
     [app] { OPTION("ouroboros") ->
         [yes] Sin cartas: la app reparte la comida.
@@ -594,29 +594,29 @@ substitutes =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Papelitos con los números del 1 al { OPTION("ring_size") }. Dobladlos, y sacadlos de un cuenco. Elegid «Cartas numeradas».
+       *[table] Papelitos con los números del 1 al { OPTION("ring_size") }. Dobladlos y sacadlos de un cuenco. Elegid «Cartas numeradas».
     }
     { OPTION("dealer") ->
         [app] {""}
        *[table] Sin ninguna carta: que reparta la app.
     }
-tour-eaten = Tus cartas crecen y son organismos. Cuando se comen uno tuyo, sumas su tamaño.
+tour-eaten = Tus cartas se convierten en organismos. Cuando se comen uno tuyo, sumas su tamaño.
 tour-seal = { OPTION("ouroboros") ->
-    [yes] En cada ronda, sella en tu móvil tus deseos y una puja. La más alta elige primero.
+    [yes] En cada ronda, sella en tu móvil tu lista de deseos y una puja. La más alta elige primero.
    *[no] En cada ronda, sella en tu móvil una carta y una puja. La más alta juega primero.
 }
-tour-pay = Tu puja la pagas siempre. El organismo más grande no puntúa nunca: busca ser el segundo.
+tour-pay = Tu puja la pagas siempre. El organismo más grande no puntúa nunca: busca tener el segundo.
 tour-board = El tablero juega las cartas una a una. De dos organismos, el más grande se come al otro.
 
 ## Mientras se juega solo, cada cosa la primera vez que pasa
 
-caption-asked-food = Las cartas forman un anillo. Las primeras se destapan como comida.
-caption-asked-bid = Cada cual puja en secreto para jugar antes. Todo el mundo paga lo que puja.
-caption-asked-move = Ahora cada cual sella una carta, y una puja para la próxima ronda.
+caption-asked-food = Las cartas forman un anillo. Una se destapa como comida.
+caption-asked-bid = Todo el mundo puja en secreto para jugar antes y paga lo que puja.
+caption-asked-move = Ahora todo el mundo sella una carta y una puja para la próxima ronda.
 caption-told-new = Una carta que no toca nada es un organismo nuevo.
 caption-told-eats-food = Una carta al lado de la comida se la come.
 caption-told-joins = Un organismo se come la carta que le ponen al lado, sea de quien sea.
-caption-told-between = Una carta entre dos organismos: el más grande se la come, y luego al otro.
+caption-told-between = Una carta entre dos organismos: se la come el más grande, que luego se come al otro.
 caption-told-eaten = { $eaten_owner } suma { $points }: puntúas cuando se comen lo tuyo.
 
 ## Lo que añade el tablero; nada se dice dos veces en una noche
@@ -645,10 +645,10 @@ result-won = { COUNT($seats) ->
    *[other] { $seats } comparten la victoria con { SAY($total, "points") }.
 }
 result-new = Tu { SAY($named, "called") } empieza el organismo #{ $id }.
-result-eats-food = Tu { SAY($named, "called") } empieza el organismo #{ $id }, y come: { SAY($size, "cells") }.
-result-no-place = Tu { SAY($named, "called") } no tiene sitio en el anillo, y no hace nada.
+result-eats-food = Tu { SAY($named, "called") } empieza el organismo #{ $id } y se come la comida: { SAY($size, "cells") }.
+result-no-place = Tu { SAY($named, "called") } no tiene sitio en el anillo y no hace nada.
 result-eats-yours = Tu organismo #{ $id } se come tu { SAY($named, "called") }: { SAY($size, "cells") }.
-result-eats-anothers = Tu organismo #{ $id } se come el { SAY($named, "called") } de { $seat }: { SAY($size, "cells") }.
+result-eats-anothers = Tu organismo #{ $id } se come la carta { SAY($named, "called") } de { $seat }: { SAY($size, "cells") }.
 result-is-eaten = El organismo #{ $id } de { $owner } se come tu { SAY($named, "called") }.
 result-ate-itself = Tu organismo #{ $id } se ha comido a tu organismo #{ $eaten }.
 result-was-eaten = { $owner } se te come.
@@ -674,7 +674,10 @@ pad-none = { $scored ->
    *[other] Ya no te quedan organismos
 }
 pad-last-round = Ronda { $number }: qué ha pasado
-pad-pool = La reserva: { $count } cartas
+pad-pool = { $count ->
+    [one] La reserva: { $count } carta
+   *[other] La reserva: { $count } cartas
+}
 pick-gone = Ya no está
 pick-suit-first = Elige antes el palo.
 pick-range-first = Elige antes un tramo.
@@ -684,7 +687,7 @@ pick-part = { $low } a { $high }
 pick-part-of-suit = { suit-name } { $low } a { $high }
 pick-open-count = { $chosen } de { $length }
 pick-too-many = { $over } de más
-pick-pool = Lo que se puede tener
+pick-pool = Cartas para elegir
 pick-tap = Toca una carta
 
 ## En el tablero
@@ -716,8 +719,8 @@ scene-what = { $asks ->
     [same-round] Cada carta con su puja
     [last-wishes] Los últimos deseos
     [last-cards] Las últimas cartas
-    [wishes] Deseos, y pujas para la ronda { $next }
-   *[cards] Cartas, y pujas para la ronda { $next }
+    [wishes] Deseos y pujas para la ronda { $next }
+   *[cards] Cartas y pujas para la ronda { $next }
 }
 scene-again = Otra vez la ronda { $number }
 
@@ -729,27 +732,27 @@ watch-card-and-bid = carta { $card }, puja { $bid }
 watch-organisms = Organismos, primero el más grande
 watch-organism = organismo #{ $id }, { SAY($size, "cells") }
 watch-tastiest = la cena más apetitosa
-picture-arrows = Cada flecha lleva a quien come.
+picture-arrows = Cada flecha señala a quien come.
 
 ## Opciones
 
 credit = De Allan Stagg
-tagline = Cartas en un anillo que crecen y son criaturas. Puntúas cuando se comen la tuya: sé la más apetitosa.
+tagline = Cartas en un anillo que se convierten en criaturas. Puntúas cuando se comen la tuya: ten la más apetitosa.
 form-standard = Normal
     .help = Cada puja es para la ronda siguiente: sabéis el orden antes de elegir carta.
 form-same-round = Puja para la misma ronda
     .help = Carta y puja se sellan juntas: nadie sabe el orden de antemano.
 form-ouroboros = Ouroboros
-    .help = No se reparte nada: cada cual desea cartas de una reserva a la vista.
+    .help = No se reparte nada: hacéis listas de deseos con cartas de una reserva a la vista.
 option-dealer = Quién reparte
     .help = Repartís cartas de verdad, o cada móvil muestra las suyas.
-    .choice-table = Nosotros
+    .choice-table = La mesa
     .choice-app = La app
 option-cards = Vuestras cartas
     .help = En una baraja francesa, los tréboles son del 1 al 13; luego van diamantes, corazones y picas.
     .choice-suits = Baraja francesa
     .choice-numbers = Cartas numeradas
-option-hand = Cartas cada cual
+option-hand = Cartas por persona
     .help = Una carta por persona es una ronda. En el original son 10, para cinco.
 option-revealed = Comida
     .help = Cartas de nadie, en el anillo desde el principio. En el original hay 1.
@@ -764,7 +767,7 @@ option-points = Puntos para pujar
 option-same_round = Puja para la misma ronda
     .help = Tu puja es para la carta que sellas con ella, no para la ronda siguiente.
 option-ouroboros = Ouroboros
-    .help = Nada que repartir: cada cual desea cartas de una reserva a la vista, hasta que el anillo se cierra.
+    .help = Nada que repartir: hacéis listas de deseos con cartas a la vista, hasta que el anillo se cierra.
 printed-numbers = Cartas del 1 al 52
     .help = Cada carta dice también su palo. Un anillo más pequeño solo necesita los números más bajos.
     .note = Antes de jugar, elegid «Cartas numeradas».

@@ -14,6 +14,10 @@ subject = { $it ->
    *[10] El primer matrimonio del anfitrión
 }
 a = un { $it }
+points = { $it ->
+    [one] { $it } punto
+   *[other] { $it } puntos
+}
 counted = { $it ->
     [1] uno
     [2] dos
@@ -32,14 +36,14 @@ counted = { $it ->
 
 deal = { $app ->
     [yes] { $dummies ->
-        [0] Reparto { $deal }: { $cards } cartas cada cual.
-        [1] Reparto { $deal }: { $cards } cartas cada cual, y otras tantas el figurante.
-       *[other] Reparto { $deal }: { $cards } cartas cada cual, y otras tantas cada figurante.
+        [0] Reparto { $deal }: { $cards } cartas por persona.
+        [1] Reparto { $deal }: { $cards } cartas por persona, y otras tantas el fantasma.
+       *[other] Reparto { $deal }: { $cards } cartas por persona, y otras tantas cada fantasma.
     }
    *[no] { $dummies ->
-        [0] Reparto { $deal }: barajad todas las cartas. Dad { $cards } a cada cual.
-        [1] Reparto { $deal }: barajad todas las cartas. Dad { $cards } a cada cual, y { $cards } al figurante.
-       *[other] Reparto { $deal }: barajad todas las cartas. Dad { $cards } a cada cual, y { $cards } a cada figurante.
+        [0] Reparto { $deal }: barajad todas las cartas. Dad { $cards } a cada persona.
+        [1] Reparto { $deal }: barajad todas las cartas. Dad { $cards } a cada persona y { $cards } al fantasma.
+       *[other] Reparto { $deal }: barajad todas las cartas. Dad { $cards } a cada persona y { $cards } a cada fantasma.
     }
 }
 gaffe = ¡Patinazo!
@@ -47,32 +51,32 @@ gaffe = ¡Patinazo!
 all-matched = Nadie se lleva el { $topic }.
     .because = Todas las cartas estaban repetidas.
 topic = { $seat } se lleva el { $topic }.
-    .because = El { $rank } de { $seat } es la carta única más alta.
+    .because = El { $rank } de { $seat } es la carta más alta sin repetir.
 gaffe-taken = { $seat } se lleva un { $took }.
-    .because = El { $rank } de { $seat } es la carta única más baja, y se lleva un patinazo.
+    .because = El { $rank } de { $seat } es la carta más baja sin repetir y se lleva un patinazo.
 alone-topic = { $seat } se lleva el { $topic }.
-    .because = El { $rank } de { $seat } es la única carta sin repetir, y los patinazos se quedan.
+    .because = El { $rank } de { $seat } es la única carta sin repetir, así que { $seat } deja los patinazos.
 alone-gaffe = { $seat } se lleva un { $took }.
-    .because = El { $rank } de { $seat } es la única carta sin repetir, y el { $topic } se queda.
+    .because = El { $rank } de { $seat } es la única carta sin repetir, así que { $seat } deja el { $topic }.
 deal-over = Acaba el reparto { $deal }. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
-    [one] { $seats } gana con { $total } puntos.
-   *[other] { $seats } comparten la victoria con { $total } puntos.
+    [one] { $seats } gana con { SAY($total, "points") }.
+   *[other] { $seats } comparten la victoria con { SAY($total, "points") }.
 }
-override = Quien dirige dice que esta baraja es rara. Los { $rank } no se cuentan en este reparto.
+override = Quien dirige dice que esta baraja es distinta. Los { $rank } no se contarán en este reparto.
 leaves = { $hand ->
-    [yes] { $seat } se ha ido y ya no puede ganar. Un figurante juega esas cartas desde la próxima ronda.
+    [yes] { $seat } se ha ido y ya no puede ganar. Un fantasma juega sus cartas desde la próxima ronda.
    *[no] { $seat } se ha ido y ya no puede ganar.
 }
 back = { $hand ->
-    [yes] { $seat } ha vuelto, y juega otra vez desde la próxima ronda.
-   *[no] { $seat } ha vuelto, y juega otra vez desde el próximo reparto. Esas cartas las tiene ahora otra persona.
+    [yes] { $seat } ha vuelto y juega otra vez desde la próxima ronda.
+   *[no] { $seat } ha vuelto y juega otra vez desde el próximo reparto. Sus cartas las tiene ahora otra persona.
 }
-no-hand-left = { $seat } tiene que esperar a que alguien se vaya: una baraja Pairs da para { $most }.
-    .you = Tienes que esperar a que alguien se vaya: una baraja Pairs da para { $most }.
+no-hand-left = { $seat } tiene que esperar a que alguien se vaya: una baraja Pairs solo da para { $most }.
+    .you = Tienes que esperar a que alguien se vaya: una baraja Pairs solo da para { $most }.
 takes-hand = { $seat } ocupa el sitio de { $of } y empieza con 0. Los puntos siguen siendo de { $of }.
-too-many-hands = Una baraja Pairs da para { $most }, contando a los figurantes.
+too-many-hands = Una baraja Pairs solo da para { $most }, contando a los fantasmas.
 column = { $deal }
 column-now = Reparto { $deal }
 # Tras un cambio, quién se lleva ahora lo que antes se llevó otra persona.
@@ -92,7 +96,7 @@ entry-flip = siguiente tema
 to-flip = destapar el tema
 waiting-flip = Esperamos el tema
 ask-topic = Destapa la carta de arriba. ¿Cuál es?
-hint-topic = Es el tema, y vale su número.
+hint-topic = Es el tema y vale su número.
 button-topic = El tema es {"{}"}
 entry-topic = tema
 to-topic = destapar la carta de arriba
@@ -102,11 +106,11 @@ hint-dummy = Cualquiera de ellas, sin mirar antes.
 button-dummy = Anotar el {"{}"}
 entry-dummy = carta
 to-dummy = destapar una carta de { $about }
-waiting-dummy = Esperamos a los figurantes
+waiting-dummy = Faltan las cartas de los fantasmas
 ask-ploy = ¿Qué carta juegas?
 hint-ploy = { OPTION("dealer") ->
     [app] Tus cartas no las ve nadie más.
-   *[table] Ponla boca abajo, y sella aquí su número.
+   *[table] Ponla boca abajo y sella aquí su número.
 }
 button-ploy = Sellar el {"{}"}
 entry-ploy = frase
@@ -120,18 +124,24 @@ label-capture = { $value ->
     [topic] el tema
    *[other] un { $value }
 }
-choosing-capture = Esperamos a { $names }: el tema, o un patinazo
+choosing-capture = { COUNT($names) ->
+    [one] { $names } elige: el tema o un patinazo
+   *[other] { $names } eligen: el tema o un patinazo
+}
 option-topic = el tema, { $rank }
 option-gaffe = un patinazo, { $rank }
 ask-gaffe = La tuya es la más baja. ¿Qué patinazo te llevas?
 hint-gaffe = Vale su número.
 button-gaffe = Llevarme el {"{}"}
 entry-gaffe = elección de un patinazo
-choosing-gaffe = Esperamos a { $names }: un patinazo a elegir
+choosing-gaffe = { COUNT($names) ->
+    [one] { $names } elige patinazo
+   *[other] { $names } eligen patinazo
+}
 ask-clash = Demasiados { $item }
 hint-clash = La baraja solo tiene { SAY($item, "counted") }. ¿Qué anotación está mal? Cambiadla.
 entered-clash = se deja
-hint-leave = Un figurante juega esas cartas desde la próxima ronda.
+hint-leave = Un fantasma juega sus cartas desde la próxima ronda.
 entry-decline = sin cartas
 ask-override = ¿De qué valor tiene demasiadas cartas esta baraja?
 hint-override = ¿Un error de imprenta, o barajas mezcladas? Ese valor no se cuenta en lo que queda de reparto.
@@ -176,12 +186,12 @@ between-steps = { OPTION("dealer") ->
             [none] {""}
            *[other] Recoged todas las cartas, también las ganadas y las descartadas.
         }
-        Barajad la baraja Pairs entera, las 55 cartas.
-        Dad { $dealing } a cada cual.
+        Mezclad la baraja Pairs entera, las 55 cartas.
+        Dad { $dealing } a cada persona.
         { COUNT($dummies) ->
             [0] {""}
-            [one] Dad { $dealing } también al figurante, y dejadlas boca abajo en su sitio.
-           *[other] Dad { $dealing } también a cada figurante, y dejadlas boca abajo en sus sitios.
+            [one] Dad { $dealing } también al fantasma y dejadlas boca abajo en su sitio.
+           *[other] Dad { $dealing } también a cada fantasma y dejadlas boca abajo en sus sitios.
         }
         Poned el resto boca abajo en el centro.
         Destapad la carta de arriba: el primer tema. Puede anotarlo cualquiera.
@@ -216,12 +226,15 @@ ribbon-low = la más baja
 highlight-one-gaffe = ¡Una sola idea para toda la mesa!
 highlight-all-matched = ¡Patinazo general!
 # Antes de que el tablero destape las cartas de una ronda.
-opening = ¡Cartas arriba!
+opening = ¡Cartas sobre la mesa!
 
 ## Lo que fue notable, contado al final
 
 mention-cheap = { $seat } se llevó el { $topic } con un simple { $rank }.
-mention-same-idea = { $seats } tuvieron la misma idea { $times } veces.
+mention-same-idea = { $times ->
+    [2] { $seats } tuvieron dos veces la misma idea.
+   *[other] { $seats } tuvieron la misma idea { $times } veces.
+}
 mention-crowd = { UPTO($seats, 4) ->
     [more] Hasta { SAY(COUNT($seats), "counted") } personas pensaron en el { $rank }.
    *[other] { $seats } pensaron en el { $rank }.
@@ -232,51 +245,54 @@ mention-crowd = { UPTO($seats, 4) ->
 can-topic =
     { $dealing ->
         [none] {""}
-       *[other] Primero barajad todas las cartas, y dad { $dealing } a cada cual.
+       *[other] Primero barajad todas las cartas y dad { $dealing } a cada persona.
     }
     Destapa la carta de arriba y anota su número. Puede hacerlo cualquiera.
     { $is_between ->
         [yes] {""}
        *[no] { $topic ->
             [none] {""}
-           *[other] Lo que has ganado está delante de ti. Las demás cartas de la ronda se descartan.
+           *[other] Deja delante de ti lo que has ganado. Las demás cartas de la ronda se descartan.
         }
     }
-    Es el tema. La carta única más alta se lo lleva, y suma su número.
+    Es el tema. La carta más alta sin repetir se lo lleva y suma su número.
 can-dummy =
-    Destapa sin mirar una carta de { $about }, y anota su número.
-    Todo el mundo la ve antes de elegir. Puede repetir la tuya, y puede llevarse cartas.
-    Un figurante no puede ganar.
+    Destapa sin mirar una carta de { $about } y anota su número.
+    Todo el mundo la ve antes de elegir. Puede repetir la tuya y llevarse cartas.
+    Un fantasma no puede ganar.
 can-flip =
-    Pulsa el botón, y la app destapa el siguiente tema. Puede hacerlo cualquiera.
-    La carta única más alta se lo lleva, y suma su número.
+    Pulsa el botón y la app destapa el siguiente tema. Puede hacerlo cualquiera.
+    La carta más alta sin repetir se lo lleva y suma su número.
 can-ploy =
     { OPTION("dealer") ->
         [app] Sella una de tus cartas. Puedes retirarla hasta que todo el mundo haya sellado.
        *[table] Pon una carta boca abajo y sella su número. Puedes retirarla hasta que todo esté sellado.
     }
-    La carta única más alta se lleva el { $topic }. La más baja se lleva uno de los patinazos.
+    La carta más alta sin repetir se lleva el { $topic }. La más baja se lleva uno de los patinazos.
     { COUNT($dummy_ranks) ->
-        [0] Un número que juega también otra persona es un patinazo, y no se lleva nada.
-       *[other] Con { OR($dummy_ranks, "a") } repetirías la de un figurante. Entonces no te llevas nada.
+        [0] Un número que juega también otra persona es un patinazo y no se lleva nada.
+       *[other] Con { OR($dummy_ranks, "a") } repetirías la de un fantasma. Entonces no te llevas nada.
     }
 can-capture =
-    Solo tu carta es única, así que es la más alta y la más baja.
+    Solo tu carta está sin repetir, así que es la más alta y la más baja.
     { COUNT($pile) ->
         [0] Llévate el tema, que vale { $topic }, o un patinazo. No las dos cosas.
        *[other] Llévate el tema, que vale { $topic }, o un patinazo, de hasta { FIRST($pile) }. No las dos cosas.
     }
     Lo que dejas se descarta.
 can-gaffe =
-    La tuya es la carta única más baja, así que te llevas uno de los patinazos.
+    La tuya es la carta más baja sin repetir, así que te llevas uno de los patinazos.
     Suma su número. El más alto que hay es un { FIRST($pile) }. Los demás se descartan.
 can-clash =
-    La baraja solo tiene { SAY($item, "counted") } { $item }. Toca la anotación que está mal, y cámbiala.
+    La baraja solo tiene { $item ->
+        [1] un 1
+       *[other] { SAY($item, "counted") } { $item }
+    }. Toca la anotación que está mal y cámbiala.
     Las cartas de la mesa dicen cuál es. Después se juzga la ronda otra vez.
-    ¿Es rara la baraja? Dejadlas. Los { $item } ya no se cuentan en lo que queda de reparto.
+    ¿Le pasa algo a la baraja? Dejadlas. Los { $item } no se contarán en lo que queda de reparto.
 can-override =
-    Elegid el número del que vuestra baraja tiene demasiadas.
-    No se cuenta en lo que queda de reparto. Se lleva cartas y suma como siempre.
+    Elegid el número que sobra en vuestra baraja.
+    No se contará en lo que queda de reparto. Se lleva cartas y suma como siempre.
 meanwhile = { COUNT($captures) ->
     [0] { meanwhile-stage }
    *[other] { $me ->
@@ -293,8 +309,8 @@ meanwhile-stage = { $stage ->
     [judging] Las cartas están a la vista. Alguien tiene que elegir.
     [ploys] Ves el tema. Cuando todo el mundo haya sellado, se destapan las cartas.
    *[other]
-        Piensa en tu carta: la única más alta se lleva el tema.
-        La única más baja se lleva uno de los patinazos.
+        Piensa en tu carta: la más alta sin repetir se lleva el tema.
+        La más baja sin repetir se lleva uno de los patinazos.
 }
 
 ## Cómo se juega con estas opciones, y con qué
@@ -304,36 +320,36 @@ how = { OPTION("dealer") ->
         La app destapa un tema. Vale su número.
         { OPTION("dummies") ->
             [0] {""}
-            [1] También destapa una carta del figurante. Todo el mundo la ve antes de elegir.
-           *[other] También destapa una carta de cada figurante. Todo el mundo la ve antes de elegir.
+            [1] También destapa una carta del fantasma. Todo el mundo la ve antes de elegir.
+           *[other] También destapa una carta de cada fantasma. Todo el mundo la ve antes de elegir.
         }
-        Cada cual sella aquí una de sus cartas, una frase.
+        Todo el mundo sella aquí una de sus cartas, su frase.
         { how-judged }
    *[table]
         Destapad la carta de arriba: el tema. Vale su número.
         { OPTION("dummies") ->
             [0] {""}
-            [1] Destapad también una carta del figurante. Todo el mundo la ve antes de elegir.
-           *[other] Destapad también una carta de cada figurante. Todo el mundo la ve antes de elegir.
+            [1] Destapad también una carta del fantasma. Todo el mundo la ve antes de elegir.
+           *[other] Destapad también una carta de cada fantasma. Todo el mundo la ve antes de elegir.
         }
-        Cada cual pone una carta boca abajo, una frase, y sella aquí el mismo número.
+        Todo el mundo pone una carta boca abajo, su frase, y sella aquí el mismo número.
         { how-judged }
 }
 how-judged =
-    Se destapan todas a la vez. Los números repetidos son patinazos y no se llevan nada.
-    La carta única más alta se lleva el tema. La más baja se lleva uno de los patinazos.
+    Se destapan todas las frases a la vez. Los números repetidos son patinazos y no se llevan nada.
+    La carta más alta sin repetir se lleva el tema. La más baja se lleva uno de los patinazos.
     { OPTION("dummies") ->
         [0] Tras cuatro repartos gana quien tiene más puntos.
-       *[other] Tras cuatro repartos gana quien tiene más puntos. Un figurante no puede ganar.
+       *[other] Tras cuatro repartos gana quien tiene más puntos. Un fantasma no puede ganar.
     }
 needs = { OPTION("dealer") ->
     [app] Sin cartas: las vuestras están en los móviles, y la app destapa los temas.
-   *[table] Una baraja Pairs: un 1, dos 2, y así hasta diez 10. El juego se hizo para la «Goddesses of Cuisine».
+   *[table] Una baraja Pairs: un 1, dos 2, y así hasta diez 10. El juego se hizo para la baraja «Goddesses of Cuisine».
 }
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table]
-        <b>Tres barajas normales.</b> Coged un as, dos 2, tres 3, y así hasta diez 10: 55 cartas. El as es el 1. En dos barajas faltan 9 y 10.
+        <b>Tres barajas normales.</b> Usad un as, dos 2, tres 3, y así hasta diez 10: 55 cartas. El as es el 1. En dos barajas faltan 9 y 10.
         <b>Cartas en blanco o papelitos.</b> Escribid los 55 números.
 }
 
@@ -346,19 +362,19 @@ tour-phone = { OPTION("dealer") ->
 }
 tour-gaffe = { OPTION("dummies") ->
     [0] ¿El mismo número que otra persona? Ninguna de las dos se lleva nada.
-   *[other] ¿El mismo número que otra persona? Ninguna de las dos se lleva nada. Los figurantes también cuentan.
+   *[other] ¿El mismo número que otra persona? Ninguna de las dos se lleva nada. Los fantasmas también cuentan.
 }
-tour-board = El tablero dice quién se lleva qué: la carta única más alta, el tema; la más baja, un patinazo.
+tour-board = El tablero dice quién se lleva qué: la carta más alta sin repetir, el tema; la más baja, un patinazo.
 
 ## Lo que se cuenta mientras se juega solo, cada cosa la primera vez que pasa
 
 caption-asked-topic = Alguien destapa la carta de arriba del mazo: el tema. Vale su número.
 caption-asked-flip = La app destapa el tema. Vale su número.
-caption-asked-ploy = Cada cual pone una carta boca abajo, y sella su número en su móvil.
-caption-asked-capture = De varios patinazos, la carta única más baja se lleva el que quiera.
+caption-asked-ploy = Todo el mundo pone una carta boca abajo y sella su número en su móvil.
+caption-asked-capture = De varios patinazos, la carta más baja sin repetir se lleva el que quiera.
 caption-told-gaffe = { $seats } han tenido la misma idea: un patinazo, y nada que llevarse.
-caption-told-topic = La carta más alta que nadie ha repetido se lleva el tema.
-caption-told-gaffe-taken = Y la carta única más baja se lleva uno de los patinazos.
+caption-told-topic = La carta más alta sin repetir se lleva el tema.
+caption-told-gaffe-taken = Y la carta más baja sin repetir se lleva uno de los patinazos.
 caption-told-all-matched = Todas las cartas estaban repetidas, así que nadie se lleva el tema.
 
 ## Qué significa una ronda para un sitio, lo principal primero
@@ -368,18 +384,18 @@ taken = { $is_topic ->
    *[no] un { $worth }
 }
 result-wait = Tienes que esperar a que alguien se vaya.
-result-wait-why = Una baraja Pairs da para { $most } manos.
+result-wait-why = Una baraja Pairs solo da para { $most } manos.
 result-won-you = { COUNT($seats) ->
-    [one] ¡Ganas con { $total } puntos!
-   *[other] ¡Compartes la victoria con { $total } puntos!
+    [one] ¡Ganas con { SAY($total, "points") }!
+   *[other] ¡Compartes la victoria con { SAY($total, "points") }!
 }
 result-take-you = Te llevas { taken }.
 result-take = { $seat } se lleva { taken }.
-result-why-highest-you = Tu { $rank } es la carta única más alta.
-result-why-lowest-you = Tu { $rank } es la carta única más baja.
+result-why-highest-you = Tu { $rank } es la carta más alta sin repetir.
+result-why-lowest-you = Tu { $rank } es la carta más baja sin repetir.
 result-why-only-you = Tu { $rank } es la única carta sin repetir.
-result-why-highest = El { $rank } de { $seat } es la carta única más alta.
-result-why-lowest = El { $rank } de { $seat } es la carta única más baja.
+result-why-highest = El { $rank } de { $seat } es la carta más alta sin repetir.
+result-why-lowest = El { $rank } de { $seat } es la carta más baja sin repetir.
 result-why-only = El { $rank } de { $seat } es la única carta sin repetir.
 result-gaffe = ¡Patinazo! { WITH($seats, "Tú") } habéis jugado un { $rank }.
 result-all-matched = Nadie se lleva el { $topic }: todas las cartas estaban repetidas.
@@ -387,8 +403,8 @@ result-nobody = Nadie se lleva el { $topic }.
 result-nobody-why = Todas las cartas estaban repetidas.
 result-nothing = Nada para ti.
 result-won = { COUNT($seats) ->
-    [one] { $seats } gana con { $total } puntos.
-   *[other] { $seats } comparten la victoria con { $total } puntos.
+    [one] { $seats } gana con { SAY($total, "points") }.
+   *[other] { $seats } comparten la victoria con { SAY($total, "points") }.
 }
 
 ## La imagen de un resultado
@@ -412,7 +428,7 @@ comment-gaffe-2-12 = { $who } se sonrojan a la vez.
 comment-gaffe-2-13 = El perro mira a { $who }.
 comment-gaffe-2-14 = De repente, { $who } necesitan más pan.
 comment-gaffe-2-15 = { $who } miran el móvil.
-comment-gaffe-2-16 = ¿Quién ha puesto en el mismo lado a { $who }?
+comment-gaffe-2-16 = ¿A quién se le ocurrió sentar al lado a { $who }?
 comment-gaffe-3-1 = { $who } empiezan la misma frase.
 comment-gaffe-3-2 = Caen tres cucharas: { $who }.
 comment-gaffe-3-3 = { $who } leen el mismo periódico.
@@ -430,7 +446,7 @@ comment-gaffe-4-6 = Cuatro a la vez. El canario se desmaya.
 comment-gaffe-5-1 = Esa la han oído también los vecinos.
 comment-gaffe-5-2 = La lámpara se balancea un poco.
 comment-gaffe-5-3 = Que alguien lo apunte. O mejor no.
-comment-gaffe-5-4 = De la cocina vienen a ver quién se ha caído.
+comment-gaffe-5-4 = De la cocina vienen a ver qué se ha caído.
 comment-gaffe-5-5 = Los abrigos, por favor. Todos.
 comment-gaffe-5-6 = Tantas bocas, y una sola frase.
 comment-all-matched-1 = El { $topic } vuelve a la cocina.
@@ -438,8 +454,8 @@ comment-all-matched-2 = Ha hablado todo el mundo. No se ha oído a nadie.
 comment-all-matched-3 = El { $topic } se enfría en el plato.
 comment-all-matched-4 = ¿Y si hablamos del papel pintado?
 comment-all-matched-5 = El silencio se lleva el { $topic }.
-comment-alone-1 = Mientras los demás se sonrojan, { $who } come.
-comment-alone-2 = { $who } ha dejado terminar a los demás.
+comment-alone-1 = Mientras el resto se sonroja, { $who } come.
+comment-alone-2 = { $who } ha dejado terminar al resto.
 comment-alone-3 = Solo a { $who } le queda hambre.
 comment-alone-4 = { $who } tiene la palabra, y el plato.
 comment-alone-5 = { $who } ha masticado sin decir nada. Qué sabiduría.
@@ -451,13 +467,13 @@ comment-whisper-4 = { $who } ha conseguido meter baza.
 ## Opciones
 
 credit = Para barajas Pairs, de Cheapass Games
-tagline = Una charla de mesa: habla alto, pero no como los demás, o aprovecha un patinazo.
+tagline = Una charla de mesa: habla alto, pero no como el resto, o aprovecha un patinazo.
 option-dealer = Quién reparte
     .help = Repartís una baraja de verdad, o cada móvil muestra sus cartas y la app destapa los temas.
-    .choice-table = Nosotros
+    .choice-table = La mesa
     .choice-app = La app
-option-dummies = Figurantes
-    .help = No los juega nadie: sus cartas se destapan al azar antes de elegir. Si sois dos o tres, sentáis así a cuatro.
+option-dummies = Fantasmas
+    .help = No los juega nadie: sus cartas se destapan al azar antes de elegir. Si sois dos o tres, así hay cuatro manos.
 option-subjects = Los temas tienen nombre
     .help = Un 7 es «El dinero», como en las cartas que imprimimos. Vale cualquier baraja Pairs.
 printed-pairs = Una baraja Pairs

@@ -42,11 +42,11 @@ prizes = { named }{ $has_points ->
 ## Lo que se ha decidido
 
 deal = { $app ->
-    [yes] Cada cual tiene del as { SAY($cards, "to-the") }. Los premios { $order ->
+    [yes] Cada persona tiene del as { SAY($cards, "to-the") }. Los premios { $order ->
         [random] están barajados.
        *[other] salen en orden.
     }
-   *[no] Dad un palo a cada cual{ $cards ->
+   *[no] Dad un palo a cada persona{ $cards ->
         [13] {""}
        *[other] , del as { SAY($cards, "to-the") }
     }. { $order ->
@@ -57,11 +57,11 @@ deal = { $app ->
 }
 takes = { $seat } se lleva { prizes }.
     .because = { $ties ->
-        [cancel] { CAPITAL(SAY($card, "the")) } de { $seat } es la carta única más alta.
+        [cancel] { CAPITAL(SAY($card, "the")) } de { $seat } es la carta más alta sin repetir.
        *[other] { CAPITAL(SAY($card, "the")) } de { $seat } es la carta más alta.
     }
 tie = { $is_shared ->
-    [yes] { $seats } se reparten { named }: { SAY($shares, "points") } cada cual.{ $rest ->
+    [yes] { $seats } se reparten { named }: { SAY($shares, "points") } por cabeza.{ $rest ->
         [0] {""}
        *[other] {" "}Lo que sobra, { SAY($rest, "points") }, no es de nadie.
     }
@@ -99,9 +99,9 @@ out = { $seat ->
         [you] Jugaste { SAY($card, "the") } en la ronda { $round }.
        *[other] {""}
     }
-override = Quien dirige dice que estas cartas son raras. Puede salir más de una vez { SAY($card, "the") }.
-leaves = { $seat } se ha ido y ya no puede ganar. Esas cartas ya no se juegan.
-back = { $seat } ha vuelto, y sigue con las cartas que le quedan.
+override = Quien dirige dice que estas cartas son distintas. { CAPITAL(SAY($card, "the")) } puede salir más de una vez.
+leaves = { $seat } se ha ido y ya no puede ganar. Sus cartas ya no se juegan.
+back = { $seat } ha vuelto y sigue con las cartas que le quedan.
 
 ## Las preguntas
 
@@ -118,7 +118,7 @@ entry-prize = premio
 ask-card = ¿Qué carta juegas?
 hint-card = { OPTION("dealer") ->
     [app] No la ve nadie hasta que todo el mundo haya sellado.
-   *[table] Ponla boca abajo, y séllala aquí.
+   *[table] Ponla boca abajo y séllala aquí.
 }
 button-card = Sellar {"{}"}
 entry-card = carta
@@ -132,7 +132,7 @@ waiting-flip = Esperamos el premio
 ask-override = ¿Qué carta tenéis más de una vez?
 hint-override = ¿Un error de imprenta, o barajas mezcladas? Esa carta no se cuenta en lo que queda de partida.
 entry-override = carta que ya no se cuenta
-hint-leave = Esas cartas ya no se juegan. Lo que ha ganado sigue siendo suyo.
+hint-leave = Sus cartas ya no se juegan. Lo que ha ganado sigue siendo suyo.
 label-override = { SAY($value, "face") }
 face = { $it ->
     [1] A
@@ -141,7 +141,7 @@ face = { $it ->
     [13] K
    *[other] { $it }
 }
-call-override = Nuestras cartas son raras…
+call-override = Nuestras cartas son distintas…
 sealing-card = Todo el mundo elige una carta en secreto.
 waiting-prize = Esperamos el premio
 # Lo que se propone hacer a alguien, donde puede hacerlo cualquiera.
@@ -176,7 +176,7 @@ table-stake = { $points ->
    *[other] En juego: { SAY($points, "points") }
 }
 fate-none = sin premio
-fate-matched = iguales
+fate-matched = empate
 # El tablero antes del primer premio: qué palos, para quién, y qué hacer con los premios.
 between-heading = { OPTION("dealer") ->
     [app] {""}
@@ -194,7 +194,7 @@ between-steps = { OPTION("dealer") ->
         { steps-away }
         Destapad el primer premio. Puede anotarlo cualquiera.
 }
-steps-take = Coged { $rounds ->
+steps-take = Usad { $rounds ->
     [13] {""}
    *[other] del as { SAY($rounds, "to-the") } de cada palo de{" "}
 }{ $decks ->
@@ -235,13 +235,13 @@ steps-away = { $has_spare_suits ->
    *[no] {""}
 }
 # Antes de que el tablero destape las cartas de una ronda.
-opening = Cartas arriba. ¿De quién es la más alta?
+opening = ¡Cartas sobre la mesa! ¿De quién es la más alta?
 
 ## Lo que fue notable, contado al final
 
 mention-bargain = { $seat } se llevó { prizes }, con { SAY($card, "a") } y nada más.
 mention-overpaid = { $seat } se gastó { SAY($card, "a") } en { named }.
-mention-tied-away = { $seats } jugaron { SAY($card, "a") } por { named }, y se quedaron sin nada.
+mention-tied-away = { $seats } jugaron { SAY($card, "a") } por { named } y se quedaron sin nada.
 
 ## ¿Qué puedo hacer? Tres líneas como mucho: qué se puede hacer, y qué se gana
 
@@ -259,14 +259,14 @@ can-prize =
         }
     }
 can-flip =
-    Pulsa el botón, y la app destapa el siguiente premio. Puede hacerlo cualquiera.
+    Pulsa el botón y la app destapa el siguiente premio. Puede hacerlo cualquiera.
     Vale su número. { highest-takes-it }
     { $left ->
         [stays] { can-stays }
        *[other] {""}
     }
 highest-takes-it = { OPTION("ties") ->
-    [cancel] Se lo lleva la carta única más alta.
+    [cancel] Se lo lleva la carta más alta sin repetir.
    *[other] Se lo lleva la carta más alta.
 }
 can-stays = { $points ->
@@ -279,7 +279,7 @@ can-card =
        *[table] Pon una carta boca abajo y séllala aquí. Puedes retirarla hasta que todo esté sellado.
     }
     { OPTION("ties") ->
-        [cancel] La carta única más alta se lleva { SAY($points, "points") }. La tuya se pierde, ganes o no.
+        [cancel] La carta más alta sin repetir se lleva { SAY($points, "points") }. La tuya se pierde, ganes o no.
        *[other] La carta más alta se lleva { SAY($points, "points") }. La tuya se pierde, ganes o no.
     }
     { OPTION("ties") ->
@@ -290,7 +290,7 @@ can-card =
     }
 can-override =
     Elegid la carta que tenéis más de una vez.
-    No se cuenta en lo que queda de partida, y puede volver a salir.
+    No se cuenta en lo que queda de partida y puede volver a salir.
 meanwhile =
     { $is_up ->
         [yes] { meanwhile-next }
@@ -300,7 +300,7 @@ meanwhile =
         }
     }
     Una carta jugada se pierde, ganes o no.
-meanwhile-next = Ahora viene el siguiente premio. ¿Cuál de tus cartas vale?
+meanwhile-next = Ahora viene el siguiente premio. ¿Qué carta gastarías en él?
 
 ## Cómo se juega con estas opciones, y con qué
 
@@ -314,11 +314,11 @@ how =
        *[descending] Los premios salen de mayor a menor. Cada uno vale su número: un as, 1{ pictures }.
     }
     { OPTION("dealer") ->
-        [app] Cada cual sella aquí una de sus cartas.
-       *[table] Cada cual pone una carta boca abajo, y sella aquí la misma.
+        [app] Todo el mundo sella aquí una de sus cartas.
+       *[table] Todo el mundo pone una carta boca abajo y sella aquí la misma.
     }
     { OPTION("ties") ->
-        [cancel] Se destapan todas a la vez. La carta única más alta se lleva el premio.
+        [cancel] Se destapan todas a la vez. La carta más alta sin repetir se lleva el premio.
        *[other] Se destapan todas a la vez. La más alta se lleva el premio.
     }
     { OPTION("ties") ->
@@ -340,7 +340,7 @@ needs = { OPTION("dealer") ->
         [2] Una baraja francesa
         [3] Una baraja francesa
        *[other] Dos barajas francesas
-    }: un palo para cada cual, y otro para los premios{ OPTION("cards") ->
+    }: un palo por persona y otro para los premios{ OPTION("cards") ->
         [13] .
        *[other] , del as { SAY(OPTION("cards"), "to-the") }.
     }
@@ -348,7 +348,7 @@ needs = { OPTION("dealer") ->
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table]
-        <b>Cartas numeradas del 1 al { OPTION("cards") }</b>, de cualquier juego: { sets }, uno para cada cual y uno para los premios.{ substitutes-pictures }
+        <b>Cartas numeradas del 1 al { OPTION("cards") }</b>, de cualquier juego: { sets }, uno por persona y uno para los premios.{ substitutes-pictures }
         <b>Papelitos.</b> Escribid del 1 al { OPTION("cards") }, { times }.
 }
 sets = { PLAYERS() ->
@@ -382,13 +382,13 @@ tour-phone = { OPTION("dealer") ->
    *[table] En cada ronda, pon una carta boca abajo y séllala en tu móvil. Después se pierde, ganes o no.
 }
 tour-ties = { OPTION("ties") ->
-    [cancel] Las cartas iguales se anulan, y no se llevan nada.
+    [cancel] Las cartas iguales se anulan y no se llevan nada.
     [discard] ¿Empatan las más altas? Nadie se lleva el premio.
     [share] ¿Empatan las más altas? Tienen que repartirse el premio.
    *[stay] ¿Empatan las más altas? Nadie se lleva aún el premio: se queda para la próxima ronda.
 }
 tour-board = { OPTION("ties") ->
-    [cancel] El tablero destapa todas las cartas a la vez. La única más alta se lleva el premio.
+    [cancel] El tablero destapa todas las cartas a la vez. La más alta sin repetir se lleva el premio.
    *[other] El tablero destapa todas las cartas a la vez. La más alta se lleva el premio.
 }
 
@@ -396,7 +396,7 @@ tour-board = { OPTION("ties") ->
 
 caption-asked-prize = Alguien destapa el siguiente premio. Vale su número.
 caption-asked-flip = La app destapa el siguiente premio. Vale su número.
-caption-asked-card = Cada cual puja por él con una carta, en secreto. Una carta jugada se pierde.
+caption-asked-card = Todo el mundo puja por él con una carta, en secreto. Una carta jugada se pierde.
 caption-told-takes = La carta más alta se lleva el premio. Las demás se han gastado para nada.
 caption-told-tie = { $ties ->
     [share] Las más altas empatan, así que se reparten el premio.
@@ -417,16 +417,17 @@ result-won = { COUNT($seats) ->
 }
 pot = { COUNT($pot) ->
     [one] { SAY($pot, "the") }
-   *[other] { COUNT($pot) } premios
+    [2] los dos premios
+   *[other] los { COUNT($pot) } premios
 }
 result-take-you = Te llevas { pot }.
 result-take = { $seat } se lleva { pot }.
 result-highest-you = { $ties ->
-    [cancel] Tu { SAY($card, "called") } es la carta única más alta.
+    [cancel] Tu { SAY($card, "called") } es la carta más alta sin repetir.
    *[other] Tu { SAY($card, "called") } es la carta más alta.
 }
 result-highest = { $ties ->
-    [cancel] Nada para ti. { CAPITAL(SAY($card, "the")) } de { $seat } es la carta única más alta.
+    [cancel] Nada para ti. { CAPITAL(SAY($card, "the")) } de { $seat } es la carta más alta sin repetir.
    *[other] Nada para ti. { CAPITAL(SAY($card, "the")) } de { $seat } es la carta más alta.
 }
 result-share-you = Compartes { pot } con { OTHERS($seats) }.
@@ -471,19 +472,19 @@ comment-pot-4 = { $who } deja la mesa limpia.
 ## Opciones
 
 credit = Goofspiel (tradicional)
-tagline = Una carta cada cual, en secreto: la más alta se lleva el premio. ¿Cuánto vale tu rey?
+tagline = Una carta por persona, en secreto: la más alta se lleva el premio. ¿Qué premio merece tu rey?
 also-known = También llamado GOPS.
 form-random = Premios barajados
     .help = Nadie sabe qué premio viene después.
 form-ascending = De menor a mayor
     .help = Los premios salen en orden, primero el as. No hay azar.
 form-descending = De mayor a menor
-    .help = Los premios salen en orden, primero el más alto. Cada carta cuesta desde el principio.
+    .help = Los premios salen en orden, primero el más alto. Cada carta duele desde el principio.
 option-dealer = Quién reparte
     .help = Jugáis con cartas de verdad, o solo en los móviles: la app destapa los premios.
-    .choice-table = Nosotros
+    .choice-table = La mesa
     .choice-app = La app
-option-cards = Cartas cada cual
+option-cards = Cartas por persona
     .help = Y otras tantas rondas. Menos de 13 hacen una partida más corta.
 option-order = Los premios salen
     .help = Barajados: nadie sabe cuál sigue. En orden: lo sabe todo el mundo.
@@ -496,9 +497,9 @@ option-ties = Empate entre las más altas
     .choice-discard = El premio se descarta
     .choice-share = Se lo reparten, en puntos enteros
     .choice-cancel = Las iguales se anulan: gana la más alta de las demás
-printed-suits = Un palo para cada cual
-    .help = Los diamantes son los premios. Cada cual recibe un palo, del as al rey.
+printed-suits = Un palo por persona
+    .help = Los diamantes son los premios. Cada persona recibe un palo, del as al rey.
 printed-suits-players = Personas
     .help = Tres necesitan una baraja entera.
-printed-suits-cards = Cartas cada cual
+printed-suits-cards = Cartas por persona
     .help = 13 es del as al rey.

@@ -32,8 +32,8 @@ type-name = { $type ->
 # Lo que dice la acción de una ficha: la primera (a) o la segunda (b) de su tipo.
 action = { $type ->
     [headgrowns] { $action ->
-        [a] Ganada: todas tus fichas valen 1 más
-        [b] Ganada: todas tus fichas valen 1 menos
+        [a] Si la ganas: todas tus fichas valen 1 más
+        [b] Si la ganas: todas tus fichas valen 1 menos
        *[none] {""}
     }
     [swatphone] { $action ->
@@ -63,7 +63,7 @@ action = { $type ->
     }
     [wrist-wash] { $action ->
         [a] Nadie puede librarse
-        [b] Librarse cuesta justo 3 fichas ganadas, y no añade ninguna
+        [b] Librarse cuesta justo 3 fichas ganadas y no añade ninguna
        *[none] {""}
     }
     [cashing-machine] { $action ->
@@ -82,8 +82,8 @@ action = { $type ->
        *[none] {""}
     }
     [smoak-alarm] { $action ->
-        [a] Al momento: coge una ficha ganada a cada cual
-        [b] Al momento: cada cual te coge una ficha ganada
+        [a] Al momento: quita una ficha ganada a cada persona
+        [b] Al momento: cada persona te quita una ficha ganada
        *[none] {""}
     }
     [ceiling-van] { $action ->
@@ -145,24 +145,24 @@ tiles = { $it ->
 ## Lo que se ha decidido
 
 dealt = Empieza { $starter }. { COUNT($more) ->
-    [0] Cada cual tiene { $most } fichas.
-    [one] { $more } tiene { $most } fichas, los demás { $least }.
-   *[other] { $more } tienen { $most } fichas, los demás { $least }.
+    [0] Cada persona tiene { $most } fichas.
+    [one] { $more } tiene { $most } fichas; el resto, { $least }.
+   *[other] { $more } tienen { $most } fichas; el resto, { $least }.
 }
 first-offer = La primera oferta es { SAY($tile, "what") }.
 added = { $seat } añade { SAY($tile, "what") }.
 now-works = { $silent ->
     [none] A partir de ahora: { SMALL(SAY($tile, "action")) }.
     [swatphone] Su acción no cuenta: la apaga un Swatphone.
-   *[other] Su acción no cuenta: su gemela vino después.
+   *[other] Su acción no cuenta: la sustituye una ficha posterior de su tipo.
 }
 passed = { $more_turns ->
     [0] { $seat } pasa. El Laptopple no permite subasta en este turno.
-    [one] { $seat } pasa. El Laptopple no permite subasta { $more_turns } turno más.
-   *[other] { $seat } pasa. El Laptopple no permite subasta { $more_turns } turnos más.
+    [one] { $seat } pasa. El Laptopple no permite subasta durante { $more_turns } turno más.
+   *[other] { $seat } pasa. El Laptopple no permite subasta durante { $more_turns } turnos más.
 }
 alarm = { $takes ->
-    [yes] Smoak Alarm: { $to } coge { SAY($tile, "what") } de { $frm }, al azar.
+    [yes] Smoak Alarm: { $to } toma { SAY($tile, "what") } de { $frm }, al azar.
    *[no] Smoak Alarm: { $to } recibe { SAY($tile, "what") } de { $frm }, al azar.
 }
 dried = Bear Dryer: { $seat } gana al momento { SAY($tiles, "what") }.
@@ -196,8 +196,8 @@ bid-in-order = { COUNT($tiles) ->
    *[other] { $seat } { $worth } ({ SAY($tiles, "number") })
 }
 ignored = { $below ->
-    [yes] El { $worth } de { $seat } no cuenta. Computer Moose: nada por debajo de { $end }.
-   *[no] El { $worth } de { $seat } no cuenta. Computer Moose: nada por encima de { $end }.
+    [yes] La puja de { $worth } de { $seat } no cuenta. Computer Moose: nada por debajo de { $end }.
+   *[no] La puja de { $worth } de { $seat } no cuenta. Computer Moose: nada por encima de { $end }.
 }
 all-ignored = No cuenta ninguna puja. No gana nadie, la oferta se queda, y le toca a quien sigue.
 no-bids = A nadie le quedan fichas para pujar. Nadie se lleva la oferta.
@@ -216,13 +216,16 @@ took = { $why ->
         [no-hand] {" "}No hay ficha en la mano con que pagar.
         [no-fitting] {" "}No hay ficha que se pueda añadir.
         [too-few] {" "}Librarse cuesta 3 fichas ganadas.
-       *[nothing] {" "}No hay ficha ganada que perder, ni ficha que añadir.
+       *[nothing] {" "}No hay ficha ganada que perder ni ficha que añadir.
     }
 right-of = Walkie-Barkie: solo se gana lo que está a la derecha de la { AT($tile, "number") }. Descartad { SAY($lost, "number") }.
 to-hand = Nightbulb: la { AT($tile, "number") } va a la mano de { $seat }.
 burnt = Nightbulb: descartad la { AT($tile, "number") }.
 bids-too = Walkie-Barkie: { $seat } se lleva también las pujas, { SAY($tiles, "number") }.
-returned = { $seat } recoge { $numbers }: una puja intermedia.
+returned = { COUNT($numbers) ->
+    [one] { $seat } recupera la { $numbers }: una puja intermedia.
+   *[other] { $seat } recupera las { $numbers }: pujas intermedias.
+}
 gift = Aquariumbrella: { $seat } añade { SAY($tile, "what") } a lo que ganó { $winner }.
 spoiled = Aquariumbrella: { $seat } descarta { SAY($tile, "what") } de lo que ganó { $winner }.
 next-offer = La { AT($tile, "number") } de { $seat } empieza la siguiente oferta.
@@ -236,7 +239,7 @@ won = { COUNT($seats) ->
 }
 unsold = { COUNT($numbers) ->
     [one] Nadie gana la { $numbers }. No tuvo subasta.
-   *[other] Nadie gana { $numbers }. No tuvieron subasta.
+   *[other] Nadie gana las { $numbers }. No tuvieron subasta.
 }
 counted = { $tiles ->
     [0] { $seat }: ninguna ficha, 0.
@@ -249,12 +252,12 @@ counted = { $tiles ->
        *[other] Precios { SIGNED($prices) }, Headgrowns { SIGNED($grown) } ({ SIGNED($each) } por ficha).{" "}
     }{ SIGNED($total) } en total.
 }
-override = La { $number } ya no se cuenta: quien dirige dice que estas fichas son raras.
+override = La { $number } no se contará más: quien dirige dice que estas fichas son distintas.
 list-corrected = { AT($tile, "action") ->
     [none] La lista dice ahora: { SAY($tile, "what") }.
    *[other] La lista dice ahora: { SAY($tile, "what") }, «{ SAY($tile, "action") }».
 }
-leaves = { $seat } se ha ido, y ya no puede ganar. Su mano ya no juega, sus fichas ganadas se quedan.
+leaves = { $seat } se ha ido y ya no puede ganar. Su mano ya no juega; sus fichas ganadas se quedan.
 back = { $seat } ha vuelto, con la misma mano.
 column = Fichas
 
@@ -287,7 +290,7 @@ type-not-there = Flown Mower: aún no hay { type-name } en la oferta.
 no-negative = Remote Controll: sin precios negativos. Este es { SIGNED($price) }.
 no-positive = Remote Controll: sin precios positivos. Este es { SIGNED($price) }.
 must-differ = Gamehat { AT($hat, "number") }: { SAY($hat, "differ-from") }.
-differ-from = ni { SIGNED($price) }, ni { type-name }
+differ-from = ni { SIGNED($price) } ni { type-name }
 must-share = Gamehat { AT($hat, "number") }: tiene que ser { SAY($hat, "share-with") }.
 share-with = { SIGNED($price) } o { type-name }
 follow-higher = Más alta que { $last }.
@@ -298,7 +301,7 @@ offer-runs = { $is_one ->
     [yes] La oferta es solo la { $low }.
    *[no] La oferta va de { $low } a { $high }.
 }
-outside-only = Tiene que ser más baja que { $low }, o más alta que { $high }.
+outside-only = Tiene que ser más baja que { $low } o más alta que { $high }.
 two-tiles = Es dos veces la { $number }. Elige dos fichas distintas.
 not-in-hand = La { $number } no está en tu mano.
 not-highest = Thumb Hive: solo la más alta de tu mano, la { $highest }.
@@ -351,7 +354,7 @@ csv-no-action = Línea { $line }: { type-name } no tiene acciones.
 csv-quotes = Línea { $line }: las columnas no están claras. ¿Sobra alguna comilla?
 csv-line-long = Línea { $line }: es demasiado larga para una ficha.
 csv-too-long = El archivo tiene { $lines } líneas. Una lista tiene { $most } como mucho.
-csv-empty = No hay fichas en él.
+csv-empty = El archivo no tiene fichas.
 too-few-tiles = { $tiles ->
     [one] { $tiles } ficha es demasiado poco. Hacen falta al menos { $least }.
    *[other] { $tiles } fichas son demasiado pocas. Hacen falta al menos { $least }.
@@ -366,8 +369,8 @@ put-aside = { $under ->
     }
 }
 layout = { $tiles } fichas, de { $low } a { $high }: { $more ->
-    [0] { $each } cada cual
-   *[other] { $each } o { $one_more } cada cual
+    [0] { $each } por persona
+   *[other] { $each } o { $one_more } por persona
 }, y una para la primera oferta.{ $leave ->
     [box] {" "}Dejad vuestras fichas en la caja.
     [some] {" "}{ put-aside }: { SAY($away, "tiles") }.
@@ -383,14 +386,14 @@ list-known = { $known ->
    *[other] Se conocen { $known } fichas. Cada una de las demás se describe una vez, cuando aparece.
 }
 
-## Los grandes momentos de una revelación
+## Los grandes momentos al destapar
 
 highlight-sold = ¡Vendido! { COUNT($tiles) } fichas de golpe.
 
 ## Las preguntas
 
 ask-starter = ¿Quién empieza?
-hint-starter = Recibe la primera ficha, y juega el primer turno.
+hint-starter = Recibe la primera ficha y juega el primer turno.
 button-starter = Empieza {"{}"}
 entry-starter = quién empieza
 ask-size = ¿Cuántas fichas?
@@ -404,7 +407,7 @@ none-start = ¿Qué ficha?
 entry-start = primera oferta
 ask-turn = Te toca
 hint-turn = { $other ->
-    [declare] Añade una ficha, o declara una subasta.
+    [declare] Añade una ficha o declara una subasta.
    *[pass] Añade una ficha. Si no puedes, pasa.
 }
 entry-turn = turno
@@ -426,12 +429,12 @@ ask-bid = { $several ->
 }
 hint-bid = { OPTION("dealer") ->
     [app] { $several ->
-        [yes] No las ve nadie hasta que estén todas.
-       *[no] No la ve nadie hasta que estén todas.
+        [yes] No las ve nadie hasta que todo el mundo haya sellado.
+       *[no] No la ve nadie hasta que todo el mundo haya sellado.
     }
    *[table] { $several ->
-        [yes] Ponlas boca abajo, y séllalas aquí.
-       *[no] Ponla boca abajo, y séllala aquí.
+        [yes] Ponlas boca abajo y séllalas aquí.
+       *[no] Ponla boca abajo y séllala aquí.
     }
 }
 button-bid = { $several ->
@@ -456,11 +459,11 @@ none-openbid = ¿Qué ficha?
 entry-openbid = puja
 choosing-openbid = { $names } puja a la vista
 choosing-turn = Le toca a { $names }
-choosing-choice = { $names } decide: ¿llevársela, o librarse?
-choosing-put = { $names } se libra, y añade una ficha
+choosing-choice = { $names } decide: ¿llevársela o librarse?
+choosing-put = { $names } se libra y añade una ficha
 choosing-second = { $names } puede añadir otra ficha
-choosing-gift = { $names } puede añadir a lo ganado
-choosing-spoil = { $names } puede descartar de lo ganado
+choosing-gift = { $names } puede añadir una ficha a lo ganado
+choosing-spoil = { $names } puede descartar una ficha de lo ganado
 choosing-starts = { $names } elige la puja que empieza la siguiente oferta
 ask-first = Una ficha
 ask-choice = ¿Quieres esta oferta?
@@ -482,7 +485,7 @@ option-take = Llevármela: { SAY($tiles, "tiles") }, { SIGNED($total) }{ $bids -
    *[other] , y { $hand } a tu mano
 }
 option-skip = { $add ->
-    [yes] Librarme: perder una ficha ganada, añadir una de mi mano
+    [yes] Librarme: perder una ficha ganada y añadir una de mi mano
    *[no] Librarme: perder { $price } fichas ganadas
 }
 option-lose = Librarme: perder una ficha ganada
@@ -502,7 +505,7 @@ button-put = { $several ->
    *[no] Añadir la {"{}"}
 }
 none-put = { $several ->
-    [yes] ¿Qué ficha, y dónde?
+    [yes] ¿Qué ficha y dónde?
    *[no] ¿Qué ficha?
 }
 entry-put = ficha añadida para librarse
@@ -538,16 +541,16 @@ place-clash = { $what ->
    *[other] ficha de { $seat }, turno { $round }
 }
 label-clash = las dos están bien
-entry-clash = fichas raras
+entry-clash = fichas distintas
 hint-leave = Su mano ya no juega.
 ask-override = ¿Qué número está dos veces?
-hint-override = Un error de imprenta, o juegos mezclados: ese número ya no se cuenta.
+hint-override = ¿Un error de imprenta, o juegos mezclados? Ese número no se contará.
 entry-override = número que ya no se cuenta
 ask-describe = ¿Qué dice de verdad la ficha?
 entry-pile = mezcla
-hint-describe = Su número, y lo que lleva impreso.
+hint-describe = Su número y lo que lleva impreso.
 button-describe = Guardar la {"{}"}
-none-describe = ¿Qué ficha, y qué es?
+none-describe = ¿Qué ficha y qué es?
 entry-describe = corrección de la lista
 
 # Lo anotado: un número, o una ficha descrita a la vez.
@@ -642,7 +645,7 @@ between-steps =
        *[table] { $is_drawn ->
             [yes] {""}
            *[no] { $starter ->
-                [none] Poneos de acuerdo en quién empieza, y anotadlo.
+                [none] Poneos de acuerdo en quién empieza y anotadlo.
                *[other] Empieza { $starter }.
             }
         }
@@ -669,17 +672,17 @@ between-steps =
         }
     }
 between-hands = { $least ->
-    [0] Las manos pueden diferir en una ficha.
+    [0] Puede haber una ficha de diferencia.
    *[other] { UPTO($more, 2) ->
-        [0] Cada cual recibe { $least }.
-        [more] Los { COUNT($more) } primeros, hasta { LAST($more) }, reciben { $one_more }; los demás, { $least }.
+        [0] Cada persona recibe { $least }.
+        [more] Las { COUNT($more) } primeras personas, hasta { LAST($more) }, reciben { $one_more }; el resto, { $least }.
         [1] { $more } recibe { $one_more }; { between-rest }, { $least }.
        *[other] { $more } reciben { $one_more }; { between-rest }, { $least }.
     }
 }
 between-rest = { COUNT($rest) ->
     [1] { $rest }
-   *[other] los demás
+   *[other] el resto
 }
 
 ## Lo que no se puede anotar
@@ -697,34 +700,34 @@ opening-of = { $it ->
    *[other] { $opening ->
         [decided] { $seat } ya lo ha decidido.
         [nothing] {""}
-       *[bids] Pujas arriba, primero la más baja.
+       *[bids] Pujas a la vista, primero la más baja.
     }
 }
 
 ## Lo que fue notable, contado al final
 
-mention-own-tile = { $seat } añadió { SAY($tile, "what") }, y acabó llevándosela.
-mention-turned = Solo el { $worth } de { $seat } no estaba entre { $low } y { $high }. Eso dio la vuelta a la subasta.
+mention-own-tile = { $seat } añadió { SAY($tile, "what") } y acabó llevándosela.
+mention-turned = Solo la puja de { $worth } de { $seat } estaba fuera de { $low } a { $high }. Solo por eso decidió primero la más alta.
 mention-hot = { $total ->
-    [0] Hasta { $skips } pagaron para librarse de una oferta que no valía nada. Se la llevó { $seat }.
-   *[other] Hasta { $skips } pagaron para librarse de { SIGNED($total) }. Se lo llevó { $seat }.
+    [0] Hasta { $skips } personas pagaron para librarse de una oferta que no valía nada. Se la llevó { $seat }.
+   *[other] Hasta { $skips } personas pagaron para librarse de { SIGNED($total) }. Se lo llevó { $seat }.
 }
 
 ## ¿Qué puedo hacer?
 
 can-starter =
-    Poneos de acuerdo en quién empieza, y toca su nombre. Puede hacerlo cualquiera.
-    Recibe la primera ficha, y juega el primer turno.
+    Poneos de acuerdo en quién empieza y toca su nombre. Puede hacerlo cualquiera.
+    Recibe la primera ficha y juega el primer turno.
 can-size =
     Contad todas las fichas con las que jugáis, también la de arriba. Puede anotarlo cualquiera.
     Así sabe la app cuántas fichas tiene cada cual.
 can-start =
     Destapa la ficha de arriba: es la primera oferta. Puede anotarla cualquiera.
-    Repartid todas las demás. Luego, quien empieza añade una ficha, o declara una subasta.
+    Repartid todas las demás. Luego, quien empieza añade una ficha o declara una subasta.
 can-turn =
     { $other ->
         [declare] { $can_add ->
-            [yes] Añade una ficha a la derecha, o declara una subasta. Si no puedes añadir, es obligatorio.
+            [yes] Añade una ficha a la derecha o declara una subasta. Si no puedes añadir, es obligatorio.
            *[no] Declara una subasta: ahora no se puede añadir ninguna ficha.
         }
        *[pass] { $can_add ->
@@ -733,11 +736,11 @@ can-turn =
         }
     }
     { can-fits }
-    En una subasta, cada cual sella una ficha. Quien se lleva la oferta suma sus precios.
+    En una subasta, todo el mundo sella una ficha. Quien se lleva la oferta suma sus precios.
 # Qué fichas se pueden añadir ahora: «más alta que 12».
 can-fits = { $fits ->
     [none] {""}
-   *[other] Lo que se puede añadir: { SMALL($fits) }
+   *[other] Ahora puedes añadir: { SMALL($fits) }
 }
 can-second =
     { $can_add ->
@@ -749,20 +752,20 @@ can-bid =
     { OPTION("dealer") ->
         [app] { $several ->
             [yes] Elige dos fichas y séllalas: tu puja es su suma.
-           *[no] Elige una ficha, y séllala como puja. No la ve nadie hasta que estén todas.
+           *[no] Elige una ficha y séllala como puja. No la ve nadie hasta que todo el mundo haya sellado.
         }
        *[table] { $several ->
             [yes] Pon dos fichas boca abajo y séllalas: tu puja es su suma.
-           *[no] Pon una ficha boca abajo, y séllala como puja. No la ve nadie hasta que estén todas.
+           *[no] Pon una ficha boca abajo y séllala como puja. No la ve nadie hasta que todo el mundo haya sellado.
         }
     }
     { can-first }
     { can-next }
 # Quién decide primero.
 can-first = { $machine ->
-    [lowest] La Cashing Machine: la puja más baja decide primero, en todo caso.
-    [highest] La Cashing Machine: la puja más alta decide primero, en todo caso.
-    [single] La puja más alta decide primero: llevarse la oferta, o pagar para librarse.
+    [lowest] La Cashing Machine: la puja más baja decide primero, pase lo que pase.
+    [highest] La Cashing Machine: la puja más alta decide primero, pase lo que pase.
+    [single] La puja más alta decide primero: llevarse la oferta o pagar para librarse.
    *[none] La puja más alta decide primero. Si todas están entre { $offer_low } y { $offer_high }, la más baja.
 }
 # Qué pasa con las pujas.
@@ -785,7 +788,7 @@ can-openbid =
         }
        *[table] { $several ->
             [yes] El Calculater: se puja a la vista. Pon dos fichas boca arriba: tu puja es su suma.
-           *[no] El Calculater: se puja a la vista. Pon tu puja boca arriba, y anótala.
+           *[no] El Calculater: se puja a la vista. Pon tu puja boca arriba y anótala.
         }
     }
     { can-first }
@@ -832,23 +835,23 @@ can-spoil =
     }
     Entonces no la suma nadie. No es obligatorio.
 can-clash =
-    Solo hay una ficha { $item }. Toca la anotación que está mal, y cámbiala.
+    Solo hay una ficha { $item }. Toca la anotación que está mal y cámbiala.
     Las fichas de la mesa dicen cuál es.
-    ¿Son raras las fichas? Dejad las dos. Ese número ya no se cuenta.
+    ¿Les pasa algo a las fichas? Dejad las dos. Ese número no se contará más.
 can-override =
     Elegid el número que vuestras fichas tienen dos veces.
-    Ya no se cuenta: puede volver a salir.
+    No se contará más: puede volver a salir.
 can-describe =
-    Elegid una ficha que nuestra lista tiene mal, y anotad lo que lleva impreso.
-    Cambia en la lista, y dondequiera que esté la ficha ahora.
+    Elegid una ficha que nuestra lista tiene mal y anotad lo que lleva impreso.
+    Cambia en la lista y dondequiera que esté la ficha ahora.
 meanwhile =
     { $stage ->
-        [auction] A quien le toca se lleva la oferta, o paga para librarse. Luego decide quien sigue.
-        [skip] A quien le toca se lleva la oferta, o paga para librarse. Luego decide quien sigue.
+        [auction] Quien tiene que decidir se lleva la oferta o paga para librarse. Luego decide quien sigue.
+        [skip] Quien tiene que decidir se lleva la oferta o paga para librarse. Luego decide quien sigue.
         [bids] Llegan las pujas. Se destapan todas a la vez.
         [turn] { $seat ->
             [none] El siguiente turno viene en cuanto esto esté anotado.
-           *[other] { $seat } añade una ficha, o declara una subasta. Luego puja todo el mundo.
+           *[other] { $seat } añade una ficha o declara una subasta. Luego puja todo el mundo.
         }
        *[other] El siguiente turno viene en cuanto esto esté anotado.
     }
@@ -857,15 +860,15 @@ meanwhile =
 
 how =
     En tu turno, añade una ficha más alta que la última. O declara una subasta.
-    En una subasta, cada cual sella una ficha. Decide primero la más alta; si todas están dentro de la oferta, la más baja.
+    En una subasta, todo el mundo sella una ficha. Decide primero la más alta; si todas están dentro de la oferta, la más baja.
     { OPTION("skip_either") ->
         [yes] { OPTION("in_order") ->
-            [yes] Llévate la oferta, o líbrate: pierde una ficha ganada, o añade una, más baja o más alta que todas.
-           *[no] Llévate la oferta, o líbrate: pierde una ficha ganada, o añade una de tu mano.
+            [yes] Llévate la oferta o líbrate: pierde una ficha ganada o añade una, más baja o más alta que todas.
+           *[no] Llévate la oferta o líbrate: pierde una ficha ganada o añade una de tu mano.
         }
        *[no] { OPTION("in_order") ->
-            [yes] Llévate la oferta, o líbrate: pierde una ficha ganada, y añade una, más baja o más alta que todas.
-           *[no] Llévate la oferta, o líbrate: pierde una ficha ganada, y añade una de tu mano.
+            [yes] Llévate la oferta o líbrate: pierde una ficha ganada y añade una, más baja o más alta que todas.
+           *[no] Llévate la oferta o líbrate: pierde una ficha ganada y añade una de tu mano.
         }
     }
     { OPTION("winner_starts") ->
@@ -896,7 +899,7 @@ decks = { OPTION("decks") ->
 needs = { OPTION("dealer") ->
     [app] Sin fichas: la app reparte { decks }.
    *[table] { OPTION("deck") ->
-        [app] Las fichas que imprime la app, semilla { OPTION("seed") }: { decks }.
+        [app] Las fichas que imprime la app, impresión n.º { OPTION("seed") }: { decks }.
        *[ours] Vuestras propias fichas de I Bid You Not: { decks }.
     }
 }
@@ -911,22 +914,22 @@ substitutes =
     { OPTION("dealer") ->
         [app] {""}
        *[table] { OPTION("actions") ->
-            [yes] Papelitos del mismo tamaño. Escribid en cada uno un número, un tipo, un precio, y su acción. Copiadlos de las fichas que imprime la app.
+            [yes] Papelitos del mismo tamaño. Escribid en cada uno un número, un tipo, un precio y su acción. Copiadlos de las fichas que imprime la app.
            *[no] Papelitos del mismo tamaño. Escribid en cada uno un número, un tipo y un precio. Copiadlos de las fichas que imprime la app.
         }
     }
 tour-score = Gana fichas con buenos precios. Con todas las manos vacías, gana la suma más alta.
-tour-turn = En tu turno, añade una ficha a la oferta, o declara una subasta: cada cual sella entonces una puja.
-tour-negative = Hay precios negativos. ¿Decides al final, o sin con qué librarte? Te lo llevas todo.
-tour-board = El tablero destapa las pujas, y dice quién decide primero: llevarse la oferta, o librarse.
+tour-turn = En tu turno, añade una ficha a la oferta o declara una subasta: todo el mundo sella entonces una puja.
+tour-negative = Hay precios negativos. ¿Decides al final, o no puedes pagar? Te lo llevas todo.
+tour-board = El tablero destapa las pujas y dice quién decide primero: llevarse la oferta o librarse.
 
 ## Mientras se juega solo, cada cosa la primera vez que pasa
 
 caption-asked-size = Las fichas se cuentan y se reparten a mano.
 caption-asked-start = Alguien destapa la primera ficha: la oferta. Crece hasta que alguien la quiera.
 caption-asked-turn = En su turno, cada cual añade una ficha más alta, o pide pujas.
-caption-asked-bid = Cada cual puja una ficha suya, en secreto.
-caption-asked-choice = Quien decide primero puede llevarse toda la oferta, o pagar para librarse.
+caption-asked-bid = Todo el mundo puja una ficha suya, en secreto.
+caption-asked-choice = Quien decide primero puede llevarse toda la oferta o pagar para librarse.
 caption-told-sorted = Primero la puja más alta. Pero si todas están dentro de la oferta, la más baja.
 caption-told-added = La oferta crece. Hay fichas que valen menos que nada.
 caption-told-took = { $seat } se lleva la oferta. Una puja empieza la siguiente.
@@ -981,10 +984,13 @@ result-lost = Pierdes la { AT($tile, "number") } de tus fichas ganadas. Descárt
 result-dried = Ganas al momento { SAY($tiles, "the-number") }.
 result-ignored = Tu { $worth } no cuenta.
 result-to-hand = La { AT($tile, "number") } va a tu mano.
-result-returned = Recoges { $numbers }.
+result-returned = { COUNT($numbers) ->
+    [one] Recuperas la { $numbers }.
+   *[other] Recuperas las { $numbers }.
+}
 result-next-offer = Tu { AT($tile, "number") } empieza la siguiente oferta.
 result-alarm-to = { $takes ->
-    [yes] Coges la { AT($tile, "number") } de { $frm }.
+    [yes] Tomas la { AT($tile, "number") } de { $frm }.
    *[no] Recibes la { AT($tile, "number") } de { $frm }.
 }
 result-alarm-from = { $to } recibe tu { AT($tile, "number") }.
@@ -1034,15 +1040,18 @@ pad-offer = { $is_one ->
     [yes] Oferta <b>{ $low }</b>, vale <b>{ SIGNED($worth_taken) }</b>
    *[no] Oferta <b>{ $low } a { $high }</b>, vale <b>{ SIGNED($worth_taken) }</b>
 }
-pad-actions = { $count } acciones
+pad-actions = { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+}
 pad-bid-ignored = Tu { $worth } no cuenta.
 pad-bid = { $state ->
     [asked] { $first ->
         [yes] Has pujado { $worth }. Decides primero.
        *[no] Has pujado { $worth }. Te toca decidir.
     }
-    [skipped] Has pujado { $worth }, y te has librado.
-    [won] Has pujado { $worth }, y te llevas la oferta.
+    [skipped] Has pujado { $worth } y te has librado.
+    [won] Has pujado { $worth } y te llevas la oferta.
    *[waits] { $asked ->
         [none] Has pujado { $worth }.
        *[other] Has pujado { $worth }. Esperamos a { PLAIN($asked) }.
@@ -1061,7 +1070,7 @@ place-alone = sola
 place-left = a la izquierda de { $number }
 place-right = a la derecha de { $number }
 place-between = entre { $low } y { $high }
-tile-lift = Ninguna de las mías se permite. Jugarla igualmente
+tile-lift = No puedo jugar ninguna. Jugar esta
 tile-near = Fichas posibles
 tile-digits = Cifras del número
 tile-another = Otro número
@@ -1104,8 +1113,8 @@ decks-heading = Listas
 decks-what = Una lista dice qué es cada ficha: así nadie tiene que describir ninguna.
 decks-imported = { $tiles } fichas importadas. Las usará la próxima partida.
 decks-print = Imprimir un juego de fichas
-decks-nine = Nueve fichas por hoja, o dieciséis pequeñas. La misma semilla da siempre las mismas fichas.
-decks-seed = Semilla, de 1 a 999
+decks-nine = Nueve fichas por hoja, o dieciséis pequeñas. El mismo número de impresión da siempre las mismas fichas.
+decks-seed = Número de impresión, de 1 a 999
 decks-sets = Series
 decks-base = La serie básica tiene 64 fichas. Añadir:
 decks-odd = Odd Inventions, 42 fichas
@@ -1133,7 +1142,7 @@ decks-price = Precio
 decks-action = Acción
 decks-none = Aún no se conoce ninguna ficha. Describid cada una cuando aparezca, o importad una lista.
 decks-import = Importar una lista
-decks-csv = Un archivo CSV, una ficha por línea: número, tipo, precio, y la acción. Cada tipo tiene dos: <b>a</b> es la primera que nombran las <a href="{ $rules }">reglas</a>, <b>b</b> la segunda. Una ficha sin acción no tiene nada ahí.
+decks-csv = Un archivo CSV, una ficha por línea: número, tipo, precio y acción. Cada tipo tiene dos: <b>a</b> es la primera que nombran las <a href="{ $rules }">reglas</a>, <b>b</b> la segunda. Una ficha sin acción no tiene nada ahí.
 decks-nothing = <b>No se ha importado nada.</b> { $problems ->
     [one] Corregid antes esta línea:
    *[other] Corregid antes estas { $problems } líneas:
@@ -1157,7 +1166,7 @@ picture-points = { $is_one ->
     [yes] punto
    *[no] puntos
 }
-picture-number = Nº { $number }
+picture-number = N.º { $number }
 
 ## Opciones
 
@@ -1166,25 +1175,25 @@ tagline = Haz la oferta más bonita, o estropéala. Luego puja, y que tenga que 
 form-base = Las fichas básicas
     .help = Una oferta, pujas y maneras de librarse. Casi la mitad de las fichas tienen una acción.
 form-variants = Con las variantes
-    .help = Las mismas fichas, y las cinco variantes. Desactivad las que no queráis.
+    .help = Las mismas fichas y las cinco variantes. Desactivad las que no queráis.
 form-odd = Odd Inventions
-    .help = Números negativos, y acciones más locas.
+    .help = Números negativos y acciones más locas.
 form-double = También Double Devices
-    .help = Las dos ampliaciones: números de −64 a 100, y acciones que retuercen las reglas.
+    .help = Las dos expansiones: números de −64 a 100 y acciones que retuercen las reglas.
 option-dealer = Quién reparte
     .help = Repartís fichas de verdad, o cada móvil muestra las suyas.
-    .choice-table = Nosotros
+    .choice-table = La mesa
     .choice-app = La app
 option-deck = Las fichas
-    .help = Las vuestras: describid cada ficha una vez, cuando aparezca. Las impresas se conocen por su semilla.
+    .help = Las vuestras: describid cada ficha una vez, cuando aparezca. Las impresas se conocen por su número.
     .choice-ours = Las nuestras
     .choice-app = Impresas por la app
 option-odd = Odd Inventions
-    .help = La ampliación con los números −64 a −1.
+    .help = La expansión con los números −64 a −1.
 option-double = Double Devices
-    .help = La ampliación con los números 65 a 100.
-option-seed = Semilla
-    .help = Cada semilla hace otras fichas. Está impresa en cada hoja.
+    .help = La expansión con los números 65 a 100.
+option-seed = Número de impresión
+    .help = Cada número hace otras fichas. Está en cada hoja.
 option-list = Nuestra lista
     .help = Se llena al jugar, o importad una entera.
 option-whole = La lista está completa
@@ -1214,8 +1223,8 @@ option-in_order = Librarse por los bordes
 option-per_type = Dos de cada tipo
     .help = De cada tipo, solo cuentan tu precio más alto y el más bajo.
 printed-tiles = Un juego de fichas
-    .help = 64 fichas, o más con las ampliaciones. La misma semilla da siempre las mismas fichas.
-    .note = Antes de jugar, poned «Las fichas» en «Impresas por la app», y la semilla en { $seed }.
+    .help = 64 fichas, o más con las expansiones. El mismo número de impresión da siempre las mismas fichas.
+    .note = Antes de jugar, poned «Las fichas» en «Impresas por la app»y el número de impresión en { $seed }.
 printed-tiles-odd = Odd Inventions
     .help = 42 fichas más, de −64 a −1.
 printed-tiles-double = Double Devices

@@ -380,6 +380,7 @@ changed-check = { $what ->
 }
 changed-row = { SEMICOLONS($change, "changed-in-row") }
 changed-in-row = Rechnung { $place }, { changed-check }
+part-set = Satz
 part-judged = Rechnung
 part-end = das Ende
 # Wer nach einer Änderung zahlt, was vorher jemand anders zahlte; $before ist none, wenn niemand zahlte.

@@ -372,6 +372,7 @@ changed-check = { $what ->
 }
 changed-row = { SEMICOLONS($change, "changed-in-row") }
 changed-in-row = check { $place }, { changed-check }
+part-set = set
 part-judged = check
 part-end = the end
 # Who pays now what somebody else paid before an amendment; $before is none if nobody did.

@@ -6,7 +6,7 @@ the-food = { dish }
 # Lo que dice una excusa; $ate y $denied son platos.
 claims = { COUNT($ate) ->
     [0] { COUNT($denied) ->
-        [0] no habla de ningún plato
+        [0] no menciona ningún plato
        *[other] niega { SAY($denied, "the-food") }
     }
    *[other] { COUNT($denied) ->
@@ -37,12 +37,12 @@ grounds = { $step ->
        *[no] Nadie admite «{ SAY($main, "dish") }». De quienes admiten «{ SAY($side, "dish") }», la excusa más creíble es de { $payer }{ credits }
     }
     [3] { $alone ->
-        [yes] Nadie admite «{ SAY($main, "dish") }» ni «{ SAY($side, "dish") }», y solo { $payer } no habla de ninguno
-       *[no] Nadie admite «{ SAY($main, "dish") }» ni «{ SAY($side, "dish") }». De quienes no hablan de ninguno, la excusa menos creíble es de { $payer }{ credits }
+        [yes] Nadie admite «{ SAY($main, "dish") }» ni «{ SAY($side, "dish") }», y solo { $payer } no menciona ninguno
+       *[no] Nadie admite «{ SAY($main, "dish") }» ni «{ SAY($side, "dish") }». De quienes no mencionan ninguno, la excusa menos creíble es de { $payer }{ credits }
     }
     [4] { $alone ->
-        [yes] Nadie admite nada, y todas las excusas hablan de alguno. Solo { $payer } niega «{ SAY($side, "dish") }»
-       *[no] Nadie admite nada, y todas las excusas hablan de alguno. De quienes niegan «{ SAY($side, "dish") }», la menos creíble es de { $payer }{ credits }
+        [yes] Nadie admite ninguno de los dos, y todas las excusas mencionan alguno. Solo { $payer } niega «{ SAY($side, "dish") }»
+       *[no] Nadie admite ninguno de los dos, y todas las excusas mencionan alguno. De quienes niegan «{ SAY($side, "dish") }», la menos creíble es de { $payer }{ credits }
     }
    *[5] { $alone ->
         [yes] { $payer } niega «{ SAY($main, "dish") }», y aquí no hay otra excusa
@@ -60,12 +60,12 @@ your-grounds = { $step ->
        *[no] Nadie admite «{ SAY($main, "dish") }». De quienes admiten «{ SAY($side, "dish") }», tu excusa es la más creíble{ credits }
     }
     [3] { $alone ->
-        [yes] Nadie admite «{ SAY($main, "dish") }» ni «{ SAY($side, "dish") }», y solo tú no hablas de ninguno
-       *[no] Nadie admite «{ SAY($main, "dish") }» ni «{ SAY($side, "dish") }». De quienes no hablan de ninguno, tu excusa es la menos creíble{ credits }
+        [yes] Nadie admite «{ SAY($main, "dish") }» ni «{ SAY($side, "dish") }», y solo tú no mencionas ninguno
+       *[no] Nadie admite «{ SAY($main, "dish") }» ni «{ SAY($side, "dish") }». De quienes no mencionan ninguno, tu excusa es la menos creíble{ credits }
     }
     [4] { $alone ->
-        [yes] Nadie admite nada, y todas las excusas hablan de alguno. Solo tú niegas «{ SAY($side, "dish") }»
-       *[no] Nadie admite nada, y todas las excusas hablan de alguno. De quienes niegan «{ SAY($side, "dish") }», tu excusa es la menos creíble{ credits }
+        [yes] Nadie admite ninguno de los dos, y todas las excusas mencionan alguno. Solo tú niegas «{ SAY($side, "dish") }»
+       *[no] Nadie admite ninguno de los dos, y todas las excusas mencionan alguno. De quienes niegan «{ SAY($side, "dish") }», tu excusa es la menos creíble{ credits }
     }
    *[5] { $alone ->
         [yes] Niegas «{ SAY($main, "dish") }», y aquí no hay otra excusa
@@ -76,7 +76,7 @@ your-grounds = { $step ->
 at-step = { $step ->
     [1] admiten «{ SAY($main, "dish") }»
     [2] admiten «{ SAY($side, "dish") }»
-    [3] no hablan de ninguno
+    [3] no mencionan ninguno
     [4] niegan «{ SAY($side, "dish") }»
    *[5] niegan «{ SAY($main, "dish") }»
 }
@@ -84,7 +84,7 @@ at-step = { $step ->
 claimed-at-step = { $step ->
     [1] admitía «{ SAY($main, "dish") }»
     [2] admitía «{ SAY($side, "dish") }»
-    [3] no hablaba de ninguno
+    [3] no mencionaba ninguno
     [4] negaba «{ SAY($side, "dish") }»
    *[5] negaba «{ SAY($main, "dish") }»
 }
@@ -136,8 +136,8 @@ safe-with = { $seats } ({ SAY($claims, "had-at-step") })
 ## Las demás decisiones
 
 deal = { $app ->
-    [yes] La app da { $cards } excusas a cada cual. Empieza { $first }.
-   *[no] Barajad todas las excusas y dad { $cards } a cada cual. Empieza { $first }.
+    [yes] La app da { $cards } excusas a cada persona. Empieza { $first }.
+   *[no] Barajad todas las excusas y dad { $cards } a cada persona. Empieza { $first }.
 }
 turned-up = { $seat } destapa { SAY($check, "meal") }, y pone la primera excusa.
 row = { $checks ->
@@ -156,8 +156,8 @@ hint = { $seat } acaba de contradecirse. ¿Quién se da cuenta?
 catch-moves = ¡{ $caller } pilla a { $accused }! { $free ->
     [yes] { $accused } se ha ido: la propina queda libre.
    *[no] { $holder ->
-        [none] { $accused } se queda la propina.
-       *[other] { $accused } le coge la propina a { $holder }.
+        [none] { $accused } carga con la propina.
+       *[other] La propina pasa de { $holder } a { $accused }.
     }
 }
     .because = { both-claims-said }
@@ -172,6 +172,7 @@ catch-has-it-already = { $caller } tiene razón con { $accused }, que ya tiene l
     .because = { both-claims-said }
 missed = Nadie se dio cuenta: { SAY($one, "missed-first") } { SENTENCES($told, "missed-next") }{ $more ->
     [0] {""}
+    [one] {" "}Y otra pasó sin que nadie la viera.
    *[other] {" "}Y otras { $more } pasaron sin que nadie las viera.
 }
 missed-first = { $ate ->
@@ -185,7 +186,7 @@ missed-next = { $ate ->
 tip-paid = { $seat } paga { MONEY($worth) } por la propina: 2 $ por persona, y sois { $players }.
 won = { COUNT($seats) ->
     [one] { $seats } es quien menos paga, { MONEY($total) }, y se lleva el postre.
-   *[other] Empate: { $seats } pagan menos que nadie, { MONEY($total) } cada cual. Compartid el postre, o jugad otra vez.
+   *[other] { $seats } empatan: pagan menos que nadie, { MONEY($total) } por cabeza. Compartid el postre o jugad otra vez.
 } Empieza la próxima partida { $next }.
 ended = Quien dirige termina la partida.{ $left ->
     [0] {""}
@@ -196,17 +197,17 @@ pile = { $left ->
    *[other] Quedan { $left } cuentas en el montón, dice quien dirige.
 }
 starts-by-lot = Por sorteo: empieza { $seat }.
-starts-as-dealer = { $seat } ha repartido, y empieza.
-starts-as-winner = { $seat } ganó la última partida, y empieza.
-leaves = { $seat } se ha ido, se queda sus cuentas, y ya no puede ganar. Desde el próximo reparto, no juega.
-tip-free = { $seat } se ha ido: la propina queda libre. Se la queda la próxima persona a la que pillen.
+starts-as-dealer = { $seat } ha repartido y empieza.
+starts-as-winner = { $seat } ganó la última partida y empieza.
+leaves = { $seat } se ha ido: se queda sus cuentas y ya no puede ganar. Desde el próximo reparto no juega.
+tip-free = { $seat } se ha ido: la propina queda libre. Carga con ella la próxima persona a la que pillen.
 counts-as = «{ $food }» es «{ SAY($dish, "dish") }», dice quien dirige.
-back = { $seat } ha vuelto, y juega desde el próximo reparto.
+back = { $seat } ha vuelto y juega desde el próximo reparto.
 full = Los { $most } sitios están ocupados.
 column-checks = Cuentas
 column-tip = Propina
 
-## Los grandes momentos de una revelación
+## Los grandes momentos al destapar
 
 highlight-caught = ¡Han pillado a { FIRST($seats) }!
 
@@ -251,7 +252,7 @@ button-row = { COUNT($fields) ->
     [1] Anotar la cuenta
    *[other] Anotar las { COUNT($fields) }
 }
-none-row = Plato, guarnición y precio
+none-row = Principal, guarnición y precio
 entry-row = fila de cuentas
 label-row = { SEMICOLONS($value, "main-and-cost") }
 main-and-cost = { SAY($main, "dish") }, { MONEY($cost) }
@@ -261,8 +262,8 @@ hint-flip = { $checks ->
    *[other] Las ve todo el mundo al momento.
 }
 button-flip = Destapar
-entry-flip = señal
-label-flip = dada
+entry-flip = adelante
+label-flip = hecho
 choosing-flip = { OPTION("form") ->
     [base] { $names } destapa una cuenta…
    *[other] { $names } destapa las cuentas…
@@ -278,7 +279,7 @@ ask-excuse = { OPTION("dealer") ->
    *[table] ¿Qué dice tu excusa?
 }
 hint-excuse = { OPTION("dealer") ->
-    [app] Elige una, y cuéntala a tu manera.
+    [app] Elige una y cuéntala a tu manera.
    *[table] Cuéntala a tu manera, ponla, anótala.
 }
 button-excuse = Ponerla ahora
@@ -320,10 +321,10 @@ to-score = contar
 ask-next = ¿Ha visto todo el mundo quién paga?
 hint-next = Puede seguir cualquiera.
 button-next = Siguiente cuenta
-entry-next = señal
+entry-next = adelante
 label-next = sí
 waiting-next = ¿Ha visto todo el mundo quién paga?
-ask-catch = ¿Qué excusa contradice a la de antes?
+ask-catch = ¿Quién acaba de contradecirse?
 entry-catch = aviso de contradicción
 ask-end = ¿Terminar la partida ahora?
 hint-end = Las cuentas que no ha pagado nadie no son de nadie.
@@ -337,7 +338,7 @@ hint-pile = Contad las del montón.{ $low ->
 button-pile = Guardar {"{}"}
 entry-pile = recuento del montón
 too-many-checks = La app tiene { $most } cuentas. Poned «Cuentas en el montón» en { $most } o menos.
-hint-leave = Se queda sus cuentas, y no juega desde el próximo reparto.
+hint-leave = Se queda sus cuentas y no juega desde el próximo reparto.
 call-pile = Contar otra vez el montón…
 call-catch = Pillar
 
@@ -346,7 +347,7 @@ call-catch = Pillar
 entered-excuse = { SAY($value, "excuse-or-hidden") }
 entered-play = junto a la cuenta { AT($value, "beside") }, { SAY(AT($value, "excuse"), "excuse-or-hidden") }
 entered-score = hecho
-entered-next = dada
+entered-next = hecho
 entered-end = ahora
 # $was es la excusa de antes, $now la de después, $to la flecha entre dos valores.
 changed-excuse = { $what ->
@@ -366,6 +367,7 @@ changed-check = { $what ->
 }
 changed-row = { SEMICOLONS($change, "changed-in-row") }
 changed-in-row = cuenta { $place }, { changed-check }
+part-set = serie
 part-judged = cuenta
 part-end = el final
 # Quién paga ahora lo que antes pagó otra persona; $before es none si no pagó nadie.
@@ -438,8 +440,8 @@ between-steps =
     { $app_deals ->
         [yes] {""}
        *[no] { $deal ->
-            [0] Barajad las cuentas, y apiladlas boca abajo.
-            [1] Barajad las cuentas, y apiladlas boca abajo.
+            [0] Barajad las cuentas y apiladlas boca abajo.
+            [1] Barajad las cuentas y apiladlas boca abajo.
            *[other] {""}
         }
     }
@@ -453,7 +455,7 @@ between-steps =
     }
     { $app_deals ->
         [yes] {""}
-       *[no] Dad cinco excusas a cada cual.
+       *[no] Dad cinco excusas a cada persona.
     }
     { $app_deals ->
         [yes] {""}
@@ -480,7 +482,7 @@ between-steps =
     }
 between-aside = { $form ->
     [base] Apartad la propina y el postre.
-   *[other] Dejad fuera la propina, y apartad el postre.
+   *[other] Dejad fuera la propina y apartad el postre.
 }
 
 ## Lo que no se puede anotar
@@ -492,7 +494,7 @@ too-many-claims = Anota como mucho { $most } platos por excusa.
 both-claims = Una excusa no puede admitir y negar «{ SAY($food, "dish") }» a la vez. Elige una cosa.
 not-in-hand = Ya no tienes esa excusa. Elige otra.
 
-## Antes de juzgar en el tablero una cuenta, o una acusación
+## Antes de juzgar en el tablero una cuenta o una acusación
 
 opening = { SAY($last_said, "last-quote") }{ SENTENCES($facts, "opening-of") }
 last-quote = { $it ->
@@ -507,9 +509,12 @@ opening-of = { $opening ->
 
 ## Lo que fue notable, contado al final
 
-mention-margin = A { $seats } se le escapó el postre por { MONEY($points) }.
+mention-margin = { COUNT($seats) ->
+    [one] A { $seats } se le escapó el postre por { MONEY($points) }.
+   *[other] A { $seats } se les escapó el postre por { MONEY($points) }.
+}
 mention-most-at-once = La cuenta de { $seat } subió { MONEY($points) } de golpe. Ninguna subió más.
-mention-streak = Solo subió la cuenta de { $seat }, { $times } veces seguidas.
+mention-streak = { $times } veces seguidas, solo subió la cuenta de { $seat }.
 mention-spotless = { $seat } no pagó ni un céntimo.
 mention-robbed = Sin la propina, el postre habría sido de { $seat }.
 mention-fasting = { $number } excusas, y { $seat } no probó bocado.
@@ -518,17 +523,17 @@ mention-denied = «{ SAY($food, "dish") }» se negó { $number } veces. Entonces
 ## ¿Qué puedo hacer?
 
 can-starter =
-    Poneos de acuerdo en quién empieza, y toca su nombre. Puede hacerlo cualquiera.
+    Poneos de acuerdo en quién empieza y toca su nombre. Puede hacerlo cualquiera.
     { begins }
 begins = { OPTION("form") ->
-    [base] Quien empieza destapa la primera cuenta, y pone la primera excusa.
-   *[other] Quien empieza pone las cuentas en fila, y la primera excusa.
+    [base] Quien empieza destapa la primera cuenta y pone la primera excusa.
+   *[other] Quien empieza pone las cuentas en fila y juega la primera excusa.
 }
 can-dealer =
-    Toca a quien ha repartido: es quien empieza. Puede anotarlo cualquiera.
+    Toca el nombre de quien ha repartido: es quien empieza. Puede anotarlo cualquiera.
     { begins }
 can-check =
-    Destapa la cuenta de arriba. Anota su plato, su guarnición y su precio.
+    Destapa la cuenta de arriba. Anota su plato principal, su guarnición y su precio.
     { OPTION("form") ->
         [base] { COUNT($top) ->
             [0] {""}
@@ -537,7 +542,7 @@ can-check =
        *[other] {""}
     }
     { OPTION("form") ->
-        [base] Luego cada cual pone una excusa, tú primero. Alguien pagará.
+        [base] Luego todo el mundo pone una excusa, tú antes que nadie. Alguien pagará.
        *[other] Pagará alguien de quienes pongan una excusa a su lado.
     }
 can-flip =
@@ -553,7 +558,7 @@ can-flip =
        *[other] {""}
     }
     { OPTION("form") ->
-        [base] Luego cada cual pone una excusa, tú primero. Alguien pagará.
+        [base] Luego todo el mundo pone una excusa, tú antes que nadie. Alguien pagará.
        *[other] { $checks ->
             [1] Pagará alguien de quienes pongan una excusa a su lado.
            *[other] Cada cuenta la pagará alguien de quienes pongan una excusa a su lado.
@@ -561,8 +566,8 @@ can-flip =
     }
 can-row =
     { COUNT($fields) ->
-        [1] Destapa la última cuenta. Anota su plato, su guarnición y su precio.
-       *[other] Pon en fila { SAY(COUNT($fields), "checks-in-words") }. Anota el plato, la guarnición y el precio de cada una.
+        [1] Destapa la última cuenta. Anota su plato principal, su guarnición y su precio.
+       *[other] Pon en fila { SAY(COUNT($fields), "checks-in-words") }. Anota el principal, la guarnición y el precio de cada una.
     }
     { COUNT($fields) ->
         [1] Pagará alguien de quienes pongan una excusa a su lado.
@@ -571,31 +576,31 @@ can-row =
 can-excuse =
     { $app_deals ->
         [yes] Elige una de tus excusas. La ve todo el mundo al momento.
-       *[no] Pon una excusa a la vista. Anota lo que dice, y su credibilidad.
+       *[no] Pon una excusa a la vista. Anota lo que dice y su credibilidad.
     }
     { $eaten ->
-        [main] Alguien ya ha admitido el plato. Si tú no lo admites, estás a salvo.
-        [side] Alguien ya ha admitido la guarnición. Si no admites nada, estás a salvo.
-       *[none] Paga quien admite el plato. Si nadie, la guarnición. Si tampoco, la peor excusa.
+        [main] Alguien ya ha admitido el plato principal. Si tú no lo admites, estás a salvo.
+        [side] Alguien ya ha admitido la guarnición. Si no admites ninguno de los dos, estás a salvo.
+       *[none] Paga quien admite el plato principal. Si no hay nadie, quien admite la guarnición. Si tampoco, la peor excusa.
     }
     { HAS($top, $me) ->
-        [yes] No digas lo contrario que tu última excusa: te pueden pillar, por la propina.
-       *[no] La próxima no puede decir lo contrario: te pueden pillar, por la propina.
+        [yes] No digas lo contrario que tu última excusa: si te pillan, cargas con la propina.
+       *[no] Si la próxima dice lo contrario y te pillan, cargas con la propina.
     }
 can-play =
     { $app_deals ->
         [yes] { OPTION("form") ->
-            [blind] Elige una cuenta, y una de tus excusas. Queda boca abajo.
-           *[other] Elige una cuenta, y una de tus excusas.
+            [blind] Elige una cuenta y una de tus excusas. Queda boca abajo.
+           *[other] Elige una cuenta y una de tus excusas.
         }
        *[no] { OPTION("form") ->
-            [blind] Pon una excusa boca abajo junto a la cuenta que quieras. Anota cuál, y lo que dice.
-           *[other] Pon una excusa junto a la cuenta que quieras. Anota cuál, y lo que dice.
+            [blind] Pon una excusa boca abajo junto a la cuenta que quieras. Anota cuál y lo que dice.
+           *[other] Pon una excusa junto a la cuenta que quieras. Anota cuál y lo que dice.
         }
     }
-    Cada cuenta la paga alguien con una excusa a su lado. Primero, quien admite el plato.
+    Cada cuenta la paga alguien con una excusa a su lado. Primero, quien admite el principal.
     { OPTION("form") ->
-        [blind] Se destapan todas después de la quinta de cada cual.
+        [blind] Se destapan todas las excusas después de la quinta de cada persona.
        *[other] Pones cinco. Una cuenta sin excusas vuelve al montón.
     }
 can-catch =
@@ -610,11 +615,11 @@ can-catch =
             }
         }
     }
-    Tienes un intento por cada excusa.
-can-catch-all = Si aciertas, se queda la propina: 2 $ por persona, al final. Si no, no pasa nada.
+    Tienes un aviso por excusa.
+can-catch-all = Si aciertas, carga con la propina: 2 $ por persona, al final. Si no, no pasa nada.
 can-score =
     ¿Alguien quiere pillar todavía a alguien? Si no, a contar.
-    Se suman las cuentas de cada cual, y la propina. El total más bajo gana el postre.
+    Se suman las cuentas de cada persona y la propina. El total más bajo gana el postre.
 can-next =
     ¿Ha visto todo el mundo quién paga? Entonces sigue. Puede hacerlo cualquiera.
     La siguiente cuenta se juzga por las excusas de su lado.
@@ -622,7 +627,7 @@ can-end =
     Termina la partida ahora. Gana quien menos haya pagado hasta aquí.
     Las cuentas que no ha pagado nadie no son de nadie.
 can-pile =
-    Contad las cuentas que quedan en el montón, y anotad cuántas son.
+    Contad las cuentas que quedan en el montón y anotad cuántas son.
     La partida acaba cuando no queda ninguna.
 meanwhile =
     { $stage ->
@@ -631,7 +636,7 @@ meanwhile =
            *[other] Le toca a { $turn }. { meanwhile-look }
         }
         [check] Viene otra cuenta. Alguien la pagará.
-        [score] Las cuentas están juzgadas. Un último acierto aún cuenta; luego, a contar.
+        [score] Las cuentas están juzgadas. Un último aviso acertado aún cuenta. Luego, a contar.
        *[other] Las cuentas se juzgan una tras otra.
     }
 meanwhile-look = { $app_deals ->
@@ -643,8 +648,8 @@ meanwhile-look = { $app_deals ->
 
 how =
     { OPTION("form") ->
-        [base] Se destapa una cuenta: un plato, una guarnición, un precio. Alguien la pagará.
-       *[other] Cinco cuentas en fila, cada una con un plato, una guarnición y un precio.
+        [base] Se destapa una cuenta: un plato principal, una guarnición, un precio. Alguien la pagará.
+       *[other] Cinco cuentas en fila, cada una con un plato principal, una guarnición y un precio.
     }
     { OPTION("form") ->
         [base] { OPTION("dealer") ->
@@ -653,21 +658,21 @@ how =
         }
         [blind] { OPTION("dealer") ->
             [app] Tu móvil tiene cinco excusas: mantén pulsado para verlas. Por turnos, pon una boca abajo junto a la cuenta que quieras.
-           *[table] Por turnos, pon una excusa boca abajo junto a la cuenta que quieras, y anótala. Cada cual pone cinco.
+           *[table] Por turnos, pon una excusa boca abajo junto a la cuenta que quieras y anótala. Cada persona pone cinco.
         }
        *[five] { OPTION("dealer") ->
             [app] Tu móvil tiene cinco excusas: mantén pulsado para verlas. Por turnos, pon una junto a la cuenta que quieras.
-           *[table] Por turnos, pon una excusa junto a la cuenta que quieras, y anótala. Cada cual pone cinco.
+           *[table] Por turnos, pon una excusa junto a la cuenta que quieras y anótala. Cada persona pone cinco.
         }
     }
     { OPTION("form") ->
         [base] {""}
-        [blind] Tras la última se destapan todas. Cada cuenta se juzga por las excusas de su lado.
+        [blind] Tras la última se destapan todas las excusas. Cada cuenta se juzga por las excusas de su lado.
        *[five] Cada cuenta se juzga por las excusas de su lado.
     }
-    Paga quien admite el plato; si nadie, la guarnición; si tampoco, la peor excusa.
+    Paga quien admite el plato principal; si no hay nadie, quien admite la guarnición. Si tampoco, la peor excusa.
     { OPTION("form") ->
-        [base] ¿Alguien admite lo que acaba de negar? Avisad, y se queda la propina.{ OPTION("hints") ->
+        [base] ¿Alguien admite lo que acaba de negar? Avisad y carga con la propina.{ OPTION("hints") ->
             [yes] {" "}El tablero lo señala.
            *[no] {""}
         }
@@ -690,11 +695,11 @@ needs = { OPTION("dealer") ->
 substitutes =
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Para las cuentas, escribid unos 20 papelitos: un plato, una guarnición y un precio, como «Filete, patatas, 12,50 $».
+       *[table] Para las cuentas, escribid unos 20 papelitos: un plato principal, una guarnición y un precio, como «Filete, patatas, 12,50 $».
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Poned cada plato en varios papelitos: con seis platos y seis guarniciones basta.
+       *[table] Poned cada plato en varios papelitos: con seis principales y seis guarniciones basta.
     }
     { OPTION("dealer") ->
         [app] {""}
@@ -721,43 +726,43 @@ tour-lay = { OPTION("dealer") ->
        *[blind] En tu móvil hay cinco excusas: mantén pulsado para verlas. Por turnos, pon una boca abajo junto a una cuenta.
     }
    *[table] { OPTION("form") ->
-        [base] Por turnos, pon una excusa, y anota en tu móvil lo que dice.
-        [five] Por turnos, pon una excusa junto a una cuenta, y anótala en tu móvil.
-       *[blind] Por turnos, pon una excusa boca abajo junto a una cuenta, y anótala en tu móvil.
+        [base] Por turnos, pon una excusa y anota en tu móvil lo que dice.
+        [five] Por turnos, pon una excusa junto a una cuenta y anótala en tu móvil.
+       *[blind] Por turnos, pon una excusa boca abajo junto a una cuenta y anótala en tu móvil.
     }
 }
 tour-tip = No digas lo contrario de lo que acabas de decir. Si te pillan, la propina la pagas tú.
 tour-ate = ¿Admites lo que hay en la cuenta? De quienes lo admiten, paga la excusa más creíble.
-tour-board = El tablero dice quién paga: quien admite el plato; si no, la guarnición; si no, la peor excusa.
+tour-board = El tablero dice quién paga: quien admite el principal; si no, la guarnición; si no, la peor excusa.
 
 ## Mientras se juega solo, cada cosa la primera vez que pasa
 
 caption-asked-dealer = Las excusas se reparten a mano. Alguien dice quién ha repartido.
-caption-asked-check = Se destapa una cuenta: un plato, una guarnición y un precio. Alguien tendrá que pagarla.
-caption-asked-excuse = Por turnos, cada cual pone una excusa, y la cuenta a su manera.
+caption-asked-check = Se destapa una cuenta: un plato principal, una guarnición y un precio. Alguien tendrá que pagarla.
+caption-asked-excuse = Por turnos, todo el mundo pone una excusa y la cuenta a su manera.
 caption-told-said = Una excusa dice lo que { $seat } comió y lo que no. Ahora, a mantenerlo.
-caption-told-pays = El tablero mira todas las excusas, y dice quién paga y por qué.
+caption-told-pays = El tablero mira todas las excusas y dice quién paga y por qué.
 caption-told-out = Paso a paso, el tablero dice quién está a salvo.
 
 ## Lo que añade el tablero; nada se dice dos veces en una noche
 
-comment-pays-1 = «{ SAY($main, "dish") }» ha encontrado quien se lo coma.
+comment-pays-1 = ¿«{ SAY($main, "dish") }»? Entonces fue { $who }.
 comment-pays-2 = De la cocina mandan un caramelo a { $who }.
 comment-pays-3 = { $who } firma. El camarero quiere su bolígrafo.
 comment-pays-4 = Qué nada tan cara, { $who }.
-comment-pays-5 = «{ SAY($main, "dish") }» estaba exquisito, dicen en la cocina.
+comment-pays-5 = ¿Todo bien con «{ SAY($main, "dish") }»?, preguntan en la cocina.
 comment-pays-6 = { $who } cuenta monedas. El camarero se sienta.
 comment-pays-7 = Y ahora, { $who }, ¿qué tal estaba?
-comment-pays-8 = «{ SAY($main, "dish") }» le da las gracias a { $who }.
+comment-pays-8 = { $who } recibe las gracias de «{ SAY($main, "dish") }».
 comment-pays-9 = La servilleta de { $who } huele a «{ SAY($side, "dish") }».
-comment-pays-10 = { $who } pregunta cuánto costaba «{ SAY($side, "dish") }».
-comment-back-1 = «{ SAY($main, "dish") }» se va a casa con el camarero.
-comment-back-2 = «{ SAY($main, "dish") }», y nadie lo ha comido. Un milagro.
-comment-back-3 = «{ SAY($main, "dish") }» nunca estuvo aquí.
+comment-pays-10 = { $who } pregunta por el precio de «{ SAY($side, "dish") }».
+comment-back-1 = El camarero se lleva a casa «{ SAY($main, "dish") }».
+comment-back-2 = «{ SAY($main, "dish") }», y nadie ha comido nada. Un milagro.
+comment-back-3 = ¿«{ SAY($main, "dish") }»? ¿Aquí? Nunca.
 comment-back-4 = El camarero vuelve a contar, despacio.
 comment-caught-1 = «{ SAY($food, "dish") }» lo sabía desde el principio.
 comment-caught-2 = «{ SAY($food, "dish") }»: un plato, dos versiones.
-comment-caught-3 = Ha hablado «{ SAY($food, "dish") }».
+comment-caught-3 = Traición de «{ SAY($food, "dish") }».
 comment-caught-4 = { $caller } no perdía de vista ese plato.
 comment-caught-5 = { $who } tiene migas en la coartada.
 comment-caught-6 = { $caller } no olvida nunca «{ SAY($food, "dish") }».
@@ -770,7 +775,7 @@ comment-wrong-4 = Buen oído, { $caller }. Boca equivocada.
 
 result-won-you = { COUNT($seats) ->
     [one] ¡El postre es para ti!
-   *[other] ¡Empatas por el postre! Compartidlo, o jugad otra vez.
+   *[other] ¡Empatas por el postre! Compartidlo o jugad otra vez.
 }
 result-won = { UPTO($seats, 3) ->
     [more] { COUNT($seats) } personas comparten el postre.
@@ -785,7 +790,7 @@ result-pays-tie-you-why = { tie-of-you }. Decide tu excusa de antes: { SAY($clai
 result-pays-tie-why = Tú no pagas nada. { tie-of-all }. Decide la excusa de antes de { $payer }: { SAY($claimed, "claimed-at-step") }{ tie-with }.
 tie-with = { $credibility ->
     [none] {""}
-   *[other] , con { $credibility }
+   *[other] {" "}(credibilidad { $credibility })
 }
 # Quienes empatan: «Tú y Cem», o solo nombres.
 tie-of-all = { YOU($tying) ->
@@ -796,23 +801,23 @@ tie-of-you = Empate, { WITH($tying, "tú") }: { your-step }
 your-step = { $step ->
     [1] admitís «{ SAY($main, "dish") }»
     [2] admitís «{ SAY($side, "dish") }»
-    [3] no habláis de ninguno
+    [3] no mencionáis ninguno
     [4] negáis «{ SAY($side, "dish") }»
    *[5] negáis «{ SAY($main, "dish") }»
 }
 result-story = ¿Cómo ha llegado eso a la cuenta? Invéntate una buena historia.
-result-back-you = Empatas, y no paga nadie.
+result-back-you = Empatas y no paga nadie.
 result-back = No paga nadie.
 result-back-why = { tie-of-all }, y las excusas de antes no deciden. La cuenta vuelve debajo del montón.
 result-no-excuse = Nadie paga «{ SAY($main, "dish") }».
 result-no-excuse-why = Nadie puso una excusa a su lado.
-result-caught-you = ¡Te han pillado! Te quedas la propina.
+result-caught-you = ¡Te han pillado! Cargas con la propina.
 result-caught-free-you = Pillas a { $accused }. La propina queda libre.
 result-caught-free = { $caller } pilla a { $accused }. La propina queda libre.
 result-you-catch = Pillas a { $accused }.
-result-you-pass-on = Pillas a { $accused }, y le pasas la propina.
+result-you-pass-on = Pillas a { $accused } y le pasas la propina.
 result-tip-goes = Tu propina pasa a { $accused }.
-result-caught = Han pillado a { $accused }, que se queda la propina.
+result-caught = Han pillado a { $accused }, que carga con la propina.
 result-again-you = ¡Te han pillado otra vez! La propina sigue siendo tuya.
 result-again = Han pillado otra vez a { $accused }, que sigue con la propina.
 result-wrong-you = { $accused } no se contradice. La propina se queda donde está.
@@ -832,7 +837,7 @@ says-ate = admite
 says-denied = niega
 # Lo mismo donde hay poco sitio.
 says-not = niega
-says-nothing = no habla de ningún plato
+says-nothing = no menciona ningún plato
 says-no-food = ningún plato
 says-credibility = credibilidad
 says-more = +{ $count } más
@@ -844,11 +849,11 @@ says-face-down = boca abajo
 scene-tip = La propina
 scene-money = { MONEY($cents) }
 scene-question = { $step ->
-    [1] ¿Admite el plato?
+    [1] ¿Admite el principal?
     [2] ¿Y la guarnición?
-    [3] ¿No habla de nada?
+    [3] ¿No menciona ninguno?
     [4] ¿Niega la guarnición?
-   *[5] ¿Niega el plato?
+   *[5] ¿Niega el principal?
 }
 scene-nobody = nadie
 scene-decides = esto decide
@@ -860,7 +865,7 @@ scene-safe = a salvo
 scene-no-one-pays = no paga nadie
 scene-done = hecho
 scene-later = más tarde
-scene-ready = a punto
+scene-ready = ya está
 scene-ties = empata
 scene-check = La cuenta
 # Debajo de un nombre: «Ana paga».
@@ -875,7 +880,7 @@ pad-face-down = { $count ->
    *[other] Tus { $count } excusas, boca abajo
 }
 pad-hold-excuses = Mantén pulsado para ver tus excusas
-pad-hold = Mantener
+pad-hold = Mantén pulsado
 pad-hold-to-look = Mantén pulsado para ver
 pad-only-holder = La propina la tiene { $name }: ahora nadie más puede pillar a nadie.
 pad-catch = ¿Una contradicción? Pillar
@@ -907,11 +912,11 @@ claims-not-mentioned = no lo menciona
 claims-another = Otro plato
 claims-other-foods = Otros platos
 claims-how-credible = ¿Cuánta credibilidad?
-claims-five = 5 es lo máximo
+claims-five = 5 es lo más creíble
 beside-which-excuse = ¿Qué excusa?
 beside-pick = Elige una cuenta y una excusa
 pick-an-excuse = Elige una excusa
-check-main = Plato
+check-main = Principal
 check-side = Guarnición
 check-cost = Precio
 check-tap-or-type = Toca o escribe
@@ -933,7 +938,7 @@ card-check = Cuenta
 card-credibility = credibilidad
 card-ate = Admite <b>{ SAY($food, "dish") }</b>
 card-denied = Niega <b>{ SAY($food, "dish") }</b>
-card-nothing = No habla de ningún plato
+card-nothing = No menciona ningún plato
 card-tip = La propina
 card-tip-words = 2 $ por persona, a cargo de quien tenga esta carta al final. ¿Te pillan en una contradicción? Es tuya.
 card-dessert = Postre
@@ -950,7 +955,7 @@ picture-least = { $winners ->
    *[other] QUIENES MENOS PAGAN
 }
 picture-thanks = GRACIAS. VUELVAN PRONTO.
-picture-credit = { $credit }. Los puntos los llevó Companion.
+picture-credit = { $credit }. Marcador: Companion.
 
 ## Las cartas que la app imprime, y las que reparte
 
@@ -985,7 +990,7 @@ excuse-words = { $it ->
     [513] No como carne. Tomé el arroz, y nadie me tuvo envidia.
     [514] Tenía al bebé. Una mano para el bebé, otra para el biberón.
     [515] La fuente estaba en la otra punta. Mis brazos miden lo normal.
-    [516] Hice un cambio con el niño de al lado: sus guisantes por mi burger.
+    [516] Hice un cambio con el niño de al lado: sus guisantes por mi hamburguesa.
     [517] Hago las fotos. Cuarenta, y ni un bocado.
     [518] Me mareo en barco. Hasta leyendo la carta.
     [519] Crío vacas. En casa habría bronca.
@@ -1001,7 +1006,7 @@ excuse-words = { $it ->
     [409] El mío lo tiré. Creí que era una boda.
     [410] Los míos rodaron con el brindis. El perro puede confirmarlo.
     [411] Creí que el pan era de adorno, y me bebí la sopa con elegancia.
-    [412] Comí lo que se caía de la burger. Eran sobre todo patatas.
+    [412] Comí lo que se caía de la hamburguesa. Eran sobre todo patatas.
     [413] En la mía había un caracol. Lo saqué fuera, y nos pusimos a charlar.
     [414] Pedí del menú infantil. No hay bogavante. Lo miré.
     [415] Enseñaba a enrollarla. Todo volvió al plato.
@@ -1045,7 +1050,7 @@ excuse-words = { $it ->
     [213] Creí que era tarta. Cantaban. Me emocioné.
     [214] Pedí lo más barato, en la columna equivocada.
     [215] Un solo espagueti. Era largo.
-    [216] Comí la burger, pero de pie. De pie no cuenta.
+    [216] Comí la hamburguesa, pero de pie. De pie no cuenta.
     [217] Me la comí con mi orgullo, y ya me costó bastante.
     [218] Decían que no tenía fondo. Fui a mirar.
     [219] Once guisantes. Pago los once.
@@ -1105,18 +1110,18 @@ credit = De Ali Hajighafouri, Strife Games
 tagline = Llega la cuenta, y nadie ha comido nada. ¿Quién tiene la peor excusa?
 form-base = Una cuenta cada vez
     .help = Cada cuenta se paga al momento.
-form-five = Five at a Time
+form-five = Five at a Time: cinco en fila
     .help = Cinco cuentas en fila: elegid una para cada excusa. Sin propina.
-form-blind = Blind Five at a Time
+form-blind = Blind Five at a Time: a ciegas
     .help = Cinco en fila, y las excusas boca abajo hasta la última.
 option-form = Qué juego
     .help = Five at a Time: cinco cuentas en fila, y elegís para cuál es vuestra excusa. Blind: las excusas siguen boca abajo hasta la última.
     .choice-base = Una cuenta cada vez
-    .choice-five = Five at a Time
-    .choice-blind = Blind Five at a Time
+    .choice-five = Five at a Time: cinco en fila
+    .choice-blind = Blind Five at a Time: a ciegas
 option-dealer = Quién reparte
     .help = Repartís cartas de verdad, o cada móvil muestra sus propias excusas.
-    .choice-table = Nosotros
+    .choice-table = La mesa
     .choice-app = La app
 option-checks = Cuentas en el montón
     .help = Contadlas, o calculad a ojo: podréis contarlas otra vez al jugar. La app tiene hasta 36.
@@ -1139,9 +1144,9 @@ option-first = Quién empieza
     .choice-lot = Por sorteo
     .choice-table = Lo decidimos
 option-foods = Platos que conocéis
-    .help = Uno por línea, como en la carta; luego, coma y main (plato) o side (guarnición). Lo anotado al jugar se añade.
+    .help = Uno por línea, como en la carta; luego, coma y main (principal) o side (guarnición). Lo anotado se añade.
 option-starter = Quién empieza después
     .help = Quien ganó la última partida de esta mesa.
 printed-dinner = Cuentas y excusas
-    .help = 20 cuentas, 50 excusas escritas por nosotros, la propina y el postre. Otra semilla hace otra cena.
+    .help = 20 cuentas, 50 excusas escritas por nosotros, la propina y el postre. Otro número de impresión hace otra cena.
     .note = Antes de jugar, poned «Vuestras cartas» en «Impresas por la app»: así los móviles conocen los platos.

@@ -367,6 +367,7 @@ changed-check = { $what ->
 }
 changed-row = { SEMICOLONS($change, "changed-in-row") }
 changed-in-row = addition { $place }, { changed-check }
+part-set = série
 part-judged = addition
 part-end = la fin
 # Qui paie maintenant ce que quelqu’un d’autre payait avant un changement ; $before est none si personne ne payait.

@@ -374,6 +374,7 @@ changed-check = { $what ->
 }
 changed-row = { SEMICOLONS($change, "changed-in-row") }
 changed-in-row = rekening { $place }, { changed-check }
+part-set = set
 part-judged = rekening
 part-end = het eind
 # Wie na een wijziging betaalt wat eerst iemand anders betaalde; $before is none als niemand dat deed.

@@ -115,7 +115,7 @@ deal = Cartas fuera: { $removed }. En cada mano: { $each }{ $aside ->
    *[other] Empieza { $starter }, que ganó la última.
 }
 lays = { $seat } dice: { SAY($lot, "lot") }.
-last-card = Son las últimas cartas de { $seat }. Gana { $seat }, salvo que una duda descubra una mentira.
+last-card = Son las últimas cartas de { $seat }. Gana { $seat }, salvo que alguien dude y sean mentira.
 passes = { $seat } pasa.
 all-passed = Nadie ha dudado de { $seat }. { $seat } pone otra vez, las cartas que quiera. El montón se queda: { SAY($pile, "cards") }.
 lie = ¡Mentira!
@@ -129,14 +129,14 @@ takes-back = { $minus ->
        *[other] { $seat } recoge las { $count }.
     }
    *[other] { $count ->
-        [1] { $seat } la recoge, con { SAY($minus, "minus-cards") }.
-        [2] { $seat } recoge las dos, con { SAY($minus, "minus-cards") }.
-       *[other] { $seat } recoge las { $count }, con { SAY($minus, "minus-cards") }.
+        [1] { $seat } la recoge, más { SAY($minus, "minus-cards") }.
+        [2] { $seat } recoge las dos, más { SAY($minus, "minus-cards") }.
+       *[other] { $seat } recoge las { $count }, más { SAY($minus, "minus-cards") }.
     }
 }
 takes-pile = { $seat } se lleva todo el montón: { SAY($minus, "minus-cards") }.
     .because = { $seat } dudó de la verdad.
-draws = { $seat } se ha llevado cartas negativas, y saca { SAY($count, "cards") } de la mano de { $other } sin mirar.
+draws = { $seat } se ha llevado cartas negativas y saca { SAY($count, "cards") } de la mano de { $other } sin mirar.
 gets = { $seat } recibe { SAY($count, "cards") } de la mano de { $other }, al azar.
 next = Ahora pone { $seat }.
 game-won = { $game ->
@@ -144,14 +144,14 @@ game-won = { $game ->
    *[other] { $seat } gana la partida { $game }.
 }
 accepted = { game-won }
-    .because = { $by } puso sobre las últimas cartas, así que se las creyó, y recoge las suyas.
+    .because = { $by } puso sobre las últimas cartas, así que se las creyó y recoge las suyas.
 all-believe = { game-won }
     .because = Nadie ha dudado de las últimas cartas.
 proved = { game-won }
     .because = Las últimas cartas eran verdad.
 emptied = { game-won }
     .because = { $by } ha sacado lo que quedaba en la mano de { $seat }.
-contested = { $seat } ve otras cartas en la mesa. { $layer } las anota otra vez.
+contested = { $seat } dice que las cartas no son esas. { $layer } las anota otra vez.
 scores = { COUNT($told) ->
     [0] { $winner } +10
    *[other] { $winner } +10 · { DOTS($told, "score-line") }
@@ -166,7 +166,7 @@ won = { COUNT($seats) ->
 }
 holds = { $seat } tiene { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
 aside = Aparte hay { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
-override = Quien dirige dice que esta baraja es distinta: { SAY($colour, "many") }, ya no se cuentan en esta partida.
+override = Quien dirige dice que esta baraja es distinta: en esta partida ya no se cuentan { SAY($colour, "many") }.
 leaves = { $void ->
     [yes] { $seat } se ha ido y ya no puede ganar. Esta partida no vale: repartid otra vez.
    *[no] { $seat } se ha ido y ya no puede ganar.
@@ -181,7 +181,7 @@ takes-instead = { $before ->
 
 ## Por qué algo no está permitido
 
-too-many = Juegan { $most } como mucho.
+too-many = Pueden jugar { $most } como mucho.
 nothing-stands = Aún no hay nada de qué dudar.
 must-lay = No hay nada anunciado, así que no puedes pasar: pon cartas.
 drawn-since = Después se han sacado cartas de tu mano. Mejor deshaced todo hasta ahí.
@@ -216,13 +216,13 @@ total-cards-left = { $points ->
 }
 setup = { $app ->
     [yes] { $aside ->
-        [0] { $deck } cartas, { $each } para cada cual. Quedan fuera { $removed }. Dejad las vuestras en la caja.
-        [1] { $deck } cartas, { $each } para cada cual. Quedan fuera { $removed }, y sobra { $aside }. Dejad las vuestras en la caja.
-       *[other] { $deck } cartas, { $each } para cada cual. Quedan fuera { $removed }, y sobran { $aside }. Dejad las vuestras en la caja.
+        [0] { $deck } cartas, { $each } para cada persona. Quedan fuera { $removed }. Dejad las vuestras en la caja.
+        [1] { $deck } cartas, { $each } para cada persona. Quedan fuera { $removed }, y sobra { $aside }. Dejad las vuestras en la caja.
+       *[other] { $deck } cartas, { $each } para cada persona. Quedan fuera { $removed }, y sobran { $aside }. Dejad las vuestras en la caja.
     }
    *[no] { $aside ->
-        [0] { $deck } cartas: quitad { $removed } sin mirar, dad { $each } a cada cual.
-       *[other] { $deck } cartas: quitad { $removed } sin mirar, dad { $each } a cada cual, apartad { $aside }.
+        [0] { $deck } cartas: quitad { $removed } sin mirar, dad { $each } a cada persona.
+       *[other] { $deck } cartas: quitad { $removed } sin mirar, dad { $each } a cada persona, apartad { $aside }.
     }
 }
 highlight-last-card = ¡A { FIRST($seats) } no le quedan cartas!
@@ -258,7 +258,7 @@ ask-turn = { $upon ->
    *[other] { SAY($upon, "stands") }
 }
 hint-turn = { $upon ->
-    [none] Las cartas que quieras, y un { colour }.
+    [none] Las cartas que quieras y un { colour }.
    *[other] { SAY($upon, "hint-upon") }
 }
 hint-upon = { $last ->
@@ -314,8 +314,8 @@ full-turned = { $most ->
    *[other] Las { SAY($most, "number") } ya están anotadas. Recoge una antes.
 }
 hint-turned = { $least ->
-    [1] Destapa tu carta a la vista de todos. ¿Cuál es?
-   *[other] Destapa tus { $least } cartas a la vista de todos. ¿Cuáles son?
+    [1] Destapa tu carta a la vista de la mesa. ¿Cuál es?
+   *[other] Destapa tus { $least } cartas a la vista de la mesa. ¿Cuáles son?
 }
 button-turned = Anotar estas cartas
 none-turned = { $least ->
@@ -362,7 +362,7 @@ entered-rainbow = { $value ->
 ask-clash = { $item ->
     [rainbow] Solo hay una carta arcoíris
     [joker] Solo hay un comodín
-   *[other] Demasiadas: { SAY($item, "many") }
+   *[other] Sobran { SAY($item, "many") }
 }
 hint-clash = Una de estas anotaciones está mal. Cambiadla.
 place-clash = { $what ->
@@ -379,17 +379,17 @@ ask-aside = ¿Cuántas cartas hay aparte?
 button-aside = Guardar la cuenta
 entry-aside = cartas apartadas
 call-aside = Contar otra vez las apartadas…
-ask-override = ¿De qué { colour } tiene más cartas esta baraja?
-hint-override = Ese { colour } ya no se cuenta en esta partida.
+ask-override = ¿De qué { colour } sobran cartas en esta baraja?
+hint-override = Ese { colour } no se contará en esta partida.
 label-override = { SAY($value, "name") }
 entry-override = { colour } que ya no se cuenta
 hint-leave = { OPTION("dealer") ->
     [app] La partida en curso no vale: la app reparte otra vez.
    *[table] La partida en curso no vale: repartís otra vez.
 }
-leaves-won = Esta partida está ganada, y cuenta. Ya no puede ganar.
+leaves-won = Esta partida está ganada y cuenta. Ya no puede ganar.
 ask-join = ¿Quién entra en la próxima partida?
-call-join = Que juegue después
+call-join = Que entre luego
 next-deal = en la próxima partida
 part-again = repartida otra vez
 
@@ -448,12 +448,12 @@ between-steps = { OPTION("dealer") ->
 # De qué cartas se compone una baraja.
 step-deck = { $suits ->
     [yes] { $cards ->
-        [13] Coged todas las cartas de una baraja, y un comodín
-       *[other] Coged { SAY($cards, "ranks") } de una baraja, y un comodín
+        [13] Usad todas las cartas de una baraja y un comodín
+       *[other] Usad { SAY($cards, "ranks") } de una baraja y un comodín
     }
    *[no] { UPTO($colours, 7) ->
-        [more] Coged vuestros { COUNT($colours) } colores, { $cards } de cada, y la carta arcoíris
-       *[other] Coged { SAY($colours, "many") }, { $cards } de cada, y la carta arcoíris
+        [more] Usad vuestros { COUNT($colours) } colores, { $cards } de cada color, y la carta arcoíris
+       *[other] Usad { SAY($colours, "many") }, { $cards } de cada color, y la carta arcoíris
     }
 }
 ranks = { $it ->
@@ -465,19 +465,19 @@ ranks = { $it ->
 step-shuffle =
     Barajad las { $deck } cartas.
     Quitad { $removed } sin mirar. Quedan fuera de esta partida.
-    Dad { $each } a cada cual.
+    Dad { $each } a cada persona.
     { $aside ->
         [0] {""}
         [1] Sobra { SAY($aside, "cards") }: apartadla, también sin mirar.
        *[other] Sobran { SAY($aside, "cards") }: apartadlas, también sin mirar.
     }
-# Antes de que el tablero destape lo dudado, o de que acabe una partida.
+# Antes de que el tablero destape las cartas puestas en duda, o de que acabe una partida.
 opening = { $stage ->
-    [turned-up] { $up } duda de { AT($standing, "seat") }. Cartas arriba.
+    [turned-up] { $up } duda de { AT($standing, "seat") }. A ver las cartas.
    *[other] { SENTENCES($facts, "opening-of") }
 }
 opening-of = { $opening ->
-    [doubt] { $doubter } duda de { $seat }. Cartas arriba.
+    [doubt] { $doubter } duda de { $seat }. A ver las cartas.
     [last] { $seat } ha puesto sus últimas cartas.
    *[none] {""}
 }
@@ -497,10 +497,10 @@ scene-passed = ha pasado
 scene-doubts-later = puede dudar
 scene-waits = espera
 scene-in-hand = mano
-scene-minus = negativas
+scene-minus = en negativo
 scene-game = Partida { $game }
 scene-points = { SIGNED($points) }
-scene-first-out = sin cartas antes que nadie
+scene-first-out = acaba antes
 scene-left = { $minus ->
     [0] { $hand } en la mano
    *[other] { $hand } en la mano, { SAY($minus, "minus-cards") }
@@ -527,7 +527,7 @@ scene-too-many = { $cards ->
 pad-hand = { CAPITAL(SAY($cards, "lot")) }
 pad-laid = Has puesto { SAY($cards, "lot") }
 pad-remove = que se quitan sin mirar, de { $deck }
-pad-each = cartas para cada cual
+pad-each = cartas por persona
 pad-left-over = { $aside ->
     [1] que sobra: apartadla
    *[other] que sobran: apartadlas
@@ -555,9 +555,13 @@ watch-cards = { $minus ->
        *[other] { $hand } cartas
     }
    *[other] { $hand ->
-        [one] { $hand } carta, { $minus } negativas
-       *[other] { $hand } cartas, { $minus } negativas
+        [one] { $hand } carta, { watch-minus }
+       *[other] { $hand } cartas, { watch-minus }
     }
+}
+watch-minus = { $minus ->
+    [one] { $minus } negativa
+   *[other] { $minus } negativas
 }
 form-cards = cartas
 form-fewer = menos { $what }
@@ -565,7 +569,7 @@ form-more = más { $what }
 form-in-hand = en la mano
 form-take-back = Recoger una
 form-look = Mantén pulsado para ver lo que has anotado
-form-hold = Mantener
+form-hold = Mantén pulsado
 
 ## Lo que fue notable, contado al final
 
@@ -576,13 +580,13 @@ mention-caught = { $odd_is ->
     [one] { $doubter } caló a { $seat } con { SAY($lot, "lot") }: { $odd } era otra cosa.
    *[some] { $doubter } caló a { $seat } con { SAY($lot, "lot") }: { $odd } eran otra cosa.
 }
-mention-costly-doubt = { $seat } dudó de la verdad, y se llevó { SAY($minus, "minus-cards") }.
+mention-costly-doubt = { $seat } dudó de la verdad y se llevó { SAY($minus, "minus-cards") }.
 mention-honest = { $number } dudas, y { $seat } dijo siempre la verdad.
 
 ## ¿Qué puedo hacer? Tres líneas como mucho: qué se puede hacer, y qué se gana
 
 can-starter =
-    Poneos de acuerdo en quién empieza, y toca su nombre. Puede hacerlo cualquiera.
+    Poneos de acuerdo en quién empieza y toca su nombre. Puede hacerlo cualquiera.
     { OPTION("extended") ->
         [yes] Quien empieza pone primero. Después, quien gana una partida empieza la siguiente.
        *[no] Quien empieza pone primero.
@@ -595,9 +599,9 @@ can-deal = { OPTION("dealer") ->
         { SAY($deal, "can-deal-table") }
         Toca cuando todo el mundo tenga sus cartas. Puede hacerlo cualquiera.
 }
-can-deal-app = La app baraja, y da { $each } cartas a cada cual.
+can-deal-app = La app baraja y da { $each } cartas a cada persona.
 can-deal-table =
-    Barajad, quitad { $removed } cartas sin mirar, y dad { $each } a cada cual.
+    Barajad, quitad { $removed } cartas sin mirar y dad { $each } a cada persona.
     { $aside ->
         [0] {""}
         [1] Apartad la otra carta, también sin mirar.
@@ -605,7 +609,7 @@ can-deal-table =
     }
 can-turn = { $upon ->
     [none]
-        Pon boca abajo las cartas que quieras, y di un { colour }. No puedes pasar.
+        Pon boca abajo las cartas que quieras y di un { colour }. No puedes pasar.
         El número tiene que ser verdad. El { colour } puede ser mentira.
         { OPTION("dealer") ->
             [app] Lo que pones de verdad solo lo ves tú, salvo que alguien dude.
@@ -627,13 +631,13 @@ upon-lay = { $last ->
    *[no] Duda, pon { SAY($count, "number") } o más, o pasa. Di el { colour } que quieras.
 }
 upon-true = { $last ->
-    [yes] A { $seat } no le quedan cartas, y gana salvo que una duda descubra una mentira.
+    [yes] A { $seat } no le quedan cartas: gana, salvo que alguien dude y sean mentira.
    *[no] Solo es verdad el { colour } que dijo { $seat }, o { the-wild }.
 }
 can-turned =
     { $least ->
-        [1] Destapa la carta que pusiste, y anota cuál es.
-       *[other] Destapa las { SAY($least, "cards") } que pusiste, y anota cuáles son.
+        [1] Destapa la carta que pusiste y anota cuál es.
+       *[other] Destapa las { SAY($least, "cards") } que pusiste y anota cuáles son.
     }
     { $standing ->
         [none] {""}
@@ -657,32 +661,32 @@ can-rainbow =
     }
     Puede que no esté en ninguna mano: hay cartas fuera de la partida.
 can-clash =
-    Una de estas anotaciones está mal. Tócala, y cámbiala.
+    Una de estas anotaciones está mal. Tócala y cámbiala.
     Las cartas de la mesa dicen cuál es.
-    ¿Es rara la baraja? Dejadlas. Ese { colour } ya no se cuenta en esta partida.
+    ¿Le pasa algo a la baraja? Dejadlas. Ese { colour } no se contará en esta partida.
 can-hold =
-    Cuenta las cartas de tu mano, y anota cuántas son. Todo el mundo ve la corrección.
+    Cuenta las cartas de tu mano y anota cuántas son. Todo el mundo ve la corrección.
     Úsalo solo si la app se equivoca.
 can-aside =
-    Contad sin mirar las cartas apartadas, y anotad cuántas son.
+    Contad sin mirar las cartas apartadas y anotad cuántas son.
     Así sabe la app cuántas cartas hay en juego.
 can-override =
-    Elegid el { colour } del que esta baraja tiene más cartas.
-    Ya no se cuenta en esta partida. Una duda funciona como siempre.
+    Elegid el { colour } del que sobran cartas en esta baraja.
+    No se contará en esta partida. Una duda funciona como siempre.
 meanwhile = { $stage ->
     [turn] { $standing ->
-        [none] Pone { $up }. Luego, quien sigue duda, pone, o pasa.
+        [none] Pone { $up }. Luego, quien sigue duda, pone o pasa.
        *[other] { SAY($standing, "meanwhile-standing") }
     }
-    [turned-up] Se destapan las cartas dudadas. Sus colores deciden quién se lleva el montón.
+    [turned-up] Se destapan las cartas puestas en duda. Sus colores deciden quién se lleva el montón.
     [rainbow] Se cuentan las cartas que quedan. Luego viene la siguiente partida.
    *[other] { $app_deals ->
         [yes] Quien haya visto los puntos hace que reparta la app.
-       *[no] Barajad y repartid, como dice el tablero.
+       *[no] Barajad y repartid como dice el tablero.
     }
 }
 meanwhile-standing = { YOU($seat) ->
-    [you] Lo tuyo vale hasta que alguien dude, ponga encima, o pase todo el mundo.
+    [you] Lo tuyo vale hasta que alguien dude, ponga encima o pase todo el mundo.
    *[other] Si te toca y aún vale, puedes dudar.
 }
 
@@ -690,9 +694,9 @@ meanwhile-standing = { YOU($seat) ->
 
 how =
     Poned cartas boca abajo y decid un { colour }. El número es verdad. El { colour } no tiene por qué.
-    Quien sigue duda, pone al menos otras tantas, o pasa.
-    Las cartas dudadas se destapan. { CAPITAL(the-wild) } vale por cualquier { colour }.
-    Quien miente las recoge, y el montón de debajo como cartas negativas. Si era verdad, se lo lleva todo quien dudó.
+    Quien sigue duda, pone al menos otras tantas o pasa.
+    Las cartas puestas en duda se destapan. { CAPITAL(the-wild) } vale por cualquier { colour }.
+    Quien miente las recoge y se lleva el montón de debajo como cartas negativas. Si era verdad, se lo lleva todo quien dudó.
     { PLAYERS() ->
         [2] { OPTION("dealer") ->
             [app] Quien se lleva cartas negativas recibe además dos cartas de la otra mano, al azar.
@@ -702,10 +706,10 @@ how =
     }
     { OPTION("extended") ->
         [yes] { PLAYERS() ->
-            [2] Sin cartas antes que nadie: +10. Los demás: −1 por carta, −5 por { the-wild }. Tres partidas hacen el total.
-           *[other] Sin cartas antes que nadie: +10. Los demás: −1 por carta, −10 por { the-wild }. Tres partidas hacen el total.
+            [2] Quien antes acaba: +10. El resto: −1 por carta, −5 por { the-wild }. Tres partidas hacen el total.
+           *[other] Quien antes acaba: +10. El resto: −1 por carta, −10 por { the-wild }. Tres partidas hacen el total.
         }
-       *[no] Gana quien se queda antes sin cartas. De las últimas también se puede dudar.
+       *[no] Gana quien antes se queda sin cartas. De las últimas también se puede dudar.
     }
 needs = { OPTION("dealer") ->
     [app] Sin cartas: reparte la app.
@@ -720,23 +724,23 @@ needs = { OPTION("dealer") ->
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table] { OPTION("deck") ->
-        [suits] <b>¿No hay comodín?</b> Coged la carta de repuesto, o cualquiera con el mismo dorso.
+        [suits] <b>¿No hay comodín?</b> Usad la carta de repuesto, o cualquiera con el mismo dorso.
        *[other]
-            <b>Una baraja francesa y un comodín.</b> Poned «Vuestra baraja» en ♠ ♥ ♦ ♣. Sirve para 2 a 5, con más o menos las mismas cartas cada cual.
-            <b>Cualquier baraja de cuatro colores o más.</b> Quitad las cartas especiales menos una: es la arcoíris. Luego poned vuestros colores, y cuántas cartas tiene cada uno.
+            <b>Una baraja francesa y un comodín.</b> Poned «Vuestra baraja» en ♠ ♥ ♦ ♣. Sirve para 2 a 5, con más o menos las mismas cartas por persona.
+            <b>Cualquier baraja de cuatro colores o más.</b> Quitad todas las cartas especiales menos una: es la arcoíris. Luego poned vuestros colores y cuántas cartas tiene cada uno.
     }
 }
 
 ## Veinte segundos para quien no ha jugado nunca
 
 tour-aim = { OPTION("extended") ->
-    [yes] Deshazte de tus cartas: quien se queda antes sin ninguna gana la partida, y suma 10.
-   *[no] Deshazte de tus cartas: gana quien se queda antes sin ninguna.
+    [yes] Deshazte de tus cartas: quien antes se queda sin ninguna gana la partida y suma 10.
+   *[no] Deshazte de tus cartas: gana quien antes se queda sin ninguna.
 }
 tour-two = «{ SAY($lots, "lot") }»
-tour-lay = Pon cartas boca abajo, y di un { colour } en tu móvil. El { colour } puede ser mentira.
+tour-lay = Pon cartas boca abajo y di un { colour } en tu móvil. El { colour } puede ser mentira.
 tour-caught = Si te pillan mintiendo, recoges las tuyas y todo lo demás. Si dudas de la verdad, te lo llevas tú.
-tour-board = El tablero enseña lo dudado, y quién se lo lleva. { CAPITAL(the-wild) } nunca es mentira.
+tour-board = El tablero enseña las cartas puestas en duda y quién se las lleva. { CAPITAL(the-wild) } nunca es mentira.
 
 ## Lo que se cuenta mientras se juega solo, cada cosa la primera vez que pasa
 
@@ -745,8 +749,8 @@ caption-asked-deal = { OPTION("dealer") ->
    *[table] Se reparten cartas a mano, y cada cual mira las suyas.
 }
 caption-asked-turn = Poned cartas boca abajo y decid qué son. El número es verdad. Lo demás no tiene por qué.
-caption-told-lays = Quien sigue duda, pone sus propias cartas, o pasa.
-caption-told-lie = { $seat } ha mentido, y recoge las cartas. El montón le resta puntos.
+caption-told-lays = Quien sigue duda, pone sus propias cartas o pasa.
+caption-told-lie = { $seat } ha mentido y recoge las cartas. El montón le resta puntos.
 caption-told-truth = Era verdad, así que quien dudó se lo lleva todo.
 caption-told-passes = Quien pasa se lo deja a quien sigue.
 
@@ -766,23 +770,23 @@ result-caught = { $minus ->
        *[other] ¡Te han pillado! Recoges tus { $count } cartas.
     }
    *[other] { $count ->
-        [1] ¡Te han pillado! Recoges tu carta y { SAY($minus, "minus-cards") }.
-       *[other] ¡Te han pillado! Recoges tus { $count } cartas y { SAY($minus, "minus-cards") }.
+        [1] ¡Te han pillado! Recoges tu carta, más { SAY($minus, "minus-cards") }.
+       *[other] ¡Te han pillado! Recoges tus { $count } cartas, más { SAY($minus, "minus-cards") }.
     }
 }
-result-laid-you = Dijiste { SAY($lot, "lot") }, y pusiste { heap }.
-result-laid = { $seat } dijo { SAY($lot, "lot") }, y puso { heap }.
+result-laid-you = Dijiste { SAY($lot, "lot") } y pusiste { heap }.
+result-laid = { $seat } dijo { SAY($lot, "lot") } y puso { heap }.
 result-right = { $minus ->
     [0] ¡Tenías razón! { $seat } recoge { SAY($count, "cards") }.
-   *[other] ¡Tenías razón! { $seat } recoge { SAY($count, "cards") } y { SAY($minus, "minus-cards") }.
+   *[other] ¡Tenías razón! { $seat } recoge { SAY($count, "cards") }, más { SAY($minus, "minus-cards") }.
 }
 result-lie = { $minus ->
     [0] ¡Mentira! { $seat } recoge { SAY($count, "cards") }.
-   *[other] ¡Mentira! { $seat } recoge { SAY($count, "cards") } y { SAY($minus, "minus-cards") }.
+   *[other] ¡Mentira! { $seat } recoge { SAY($count, "cards") }, más { SAY($minus, "minus-cards") }.
 }
 result-truth-you = Era verdad. Te llevas todo el montón: { SAY($minus, "minus-cards") }.
-result-in-vain = { $seat } ha dudado de ti en vano, y se lleva todo el montón: { SAY($minus, "minus-cards") }.
-result-wrong = { $seat } no tenía razón, y se lleva todo el montón: { SAY($minus, "minus-cards") }.
+result-in-vain = { $seat } ha dudado de ti en vano y se lleva todo el montón: { SAY($minus, "minus-cards") }.
+result-wrong = { $seat } no tenía razón y se lleva todo el montón: { SAY($minus, "minus-cards") }.
 result-draw = Saca { SAY($count, "cards") }, sin mirar, de la mano de { $other }.
 result-get = Recibes { SAY($count, "cards") } de la mano de { $other }.
 result-gets = { $seat } recibe { SAY($count, "cards") } de tu mano.
@@ -806,7 +810,7 @@ comment-lie-3 = Bien contado, { $who }. Bien oído, { $doubter }.
 comment-lie-4 = { $who } quisiera matizar.
 comment-lie-5 = Por poco, { $who }.
 comment-lie-6 = { $doubter } ha visto unas orejas coloradas.
-comment-lie-7 = Bonitas cartas. Otras cartas.
+comment-lie-7 = Bonitos colores. Solo que no eran esos.
 comment-lie-8 = { $doubter } ya conoce a { $who }.
 comment-truth-1 = { $who } lo había dicho. Palabra por palabra.
 comment-truth-2 = Aún pasan estas cosas.
@@ -823,16 +827,16 @@ comment-won-4 = Tampoco hay nada en la manga.
 
 ## Opciones
 
-credit = Del equipo de Who’s Lying?, tal como se publicó
-tagline = Pon cartas boca abajo, di un color, y pon cara de no haber roto un plato.
+credit = Publicado; su reglamento no nombra a sus autores
+tagline = Pon cartas boca abajo, di un color y pon cara de no haber roto un plato.
 also-known = De la familia del mentiroso, o desconfío.
 form-base = Una partida
-    .help = Gana quien se queda antes sin cartas.
+    .help = Gana quien antes se queda sin cartas.
 form-extended = Tres partidas, con puntos
-    .help = La regla ampliada de los autores: 10 para quien gana, −1 por carta para los demás.
+    .help = La regla ampliada de los autores: 10 para quien gana, −1 por carta para el resto.
 option-dealer = Quién reparte
     .help = Repartís cartas de verdad, o cada móvil muestra las suyas.
-    .choice-table = Nosotros
+    .choice-table = La mesa
     .choice-app = La app
 option-deck = Vuestra baraja
     .help = Una baraja francesa basta para 2 a 5. Entonces decís «tres corazones».
@@ -855,8 +859,8 @@ option-cards = Cartas de cada color
 option-ranks = Cartas de cada palo
     .help = 13 es del as al rey. Si sois dos, bastan 9: del as al 9.
 option-extended = Tres partidas, con puntos
-    .help = 10 para quien gana, −1 por carta para los demás. Si no: una partida, y gana quien se queda antes sin cartas.
-option-entry = Lo que saben los móviles
+    .help = 10 para quien gana, −1 por carta para el resto. Si no: una partida, y gana quien antes se queda sin cartas.
+option-entry = Lo que le decís al móvil
     .help = En secreto: una duda se resuelve al momento. Solo lo dicho: anotáis las cartas cuando se destapan.
     .choice-sealed = Las cartas de verdad, en secreto
     .choice-open = Solo lo que se dice

@@ -37,30 +37,30 @@ trumps = { $it ->
 ## Repartos
 
 plan = { $form ->
-    [up-down] { COUNT($sizes) } repartos: de 1 carta cada cual hasta { $top }, y de vuelta a 1.
-    [down-up] { COUNT($sizes) } repartos: de { $top } cartas cada cual hasta 1, y de vuelta a { $top }.
-    [up] { COUNT($sizes) } repartos: de 1 carta cada cual hasta { $top }.
-   *[down] { COUNT($sizes) } repartos: de { $top } cartas cada cual hasta 1.
+    [up-down] { COUNT($sizes) } repartos: de 1 carta por persona hasta { $top }, y de vuelta a 1.
+    [down-up] { COUNT($sizes) } repartos: de { $top } cartas por persona hasta 1, y de vuelta a { $top }.
+    [up] { COUNT($sizes) } repartos: de 1 carta por persona hasta { $top }.
+   *[down] { COUNT($sizes) } repartos: de { $top } cartas por persona hasta 1.
 }
 deal = { $app ->
     [yes] { $trump ->
-        [turned] Reparto { $deal }: { SAY($cards, "cards") } cada cual. La carta siguiente marca el triunfo.
+        [turned] Reparto { $deal }: { SAY($cards, "cards") } por persona. La carta siguiente marca el triunfo.
        *[other] { $whole_deck ->
-            [yes] Reparto { $deal }: { SAY($cards, "cards") } cada cual, toda la baraja. { SAY($trump, "trumps") }.
-           *[no] Reparto { $deal }: { SAY($cards, "cards") } cada cual. { SAY($trump, "trumps") }.
+            [yes] Reparto { $deal }: { SAY($cards, "cards") } por persona, toda la baraja. { SAY($trump, "trumps") }.
+           *[no] Reparto { $deal }: { SAY($cards, "cards") } por persona. { SAY($trump, "trumps") }.
         }
     }
    *[no] { $trump ->
-        [turned] Reparto { $deal }: { $dealer } da { SAY($cards, "cards") } a cada cual, y luego destapa el triunfo.
+        [turned] Reparto { $deal }: { $dealer } da { SAY($cards, "cards") } a cada persona y luego destapa el triunfo.
        *[other] { $whole_deck ->
-            [yes] Reparto { $deal }: { $dealer } da { SAY($cards, "cards") } a cada cual, toda la baraja. { SAY($trump, "trumps") }.
-           *[no] Reparto { $deal }: { $dealer } da { SAY($cards, "cards") } a cada cual. { SAY($trump, "trumps") }.
+            [yes] Reparto { $deal }: { $dealer } da { SAY($cards, "cards") } a cada persona, toda la baraja. { SAY($trump, "trumps") }.
+           *[no] Reparto { $deal }: { $dealer } da { SAY($cards, "cards") } a cada persona. { SAY($trump, "trumps") }.
         }
     }
 }
 column = { $deal }
 column-now = Reparto { $deal }
-full = Juegan { $most } como mucho: la baraja no da para más.
+full = Pueden jugar { $most } como mucho: la baraja no da para más.
 leaves = { $seat } se ha ido y ya no puede ganar.
 back = { $seat } ha vuelto, con los mismos puntos.
 
@@ -89,11 +89,11 @@ bids = { $sum ->
         [over] No puede acertar todo el mundo.
        *[under] Alguien hará más de las que quiere.
     }
-bid-out = Las apuestas de antes suman { $others }. Con { $bid } sumarían { $cards }, justo tantas como bazas hay. Quien reparte no puede cuadrar la cuenta.
+bid-out = Las demás apuestas suman { $others }. Con { $bid } sumarían { $cards }, justo el número de bazas. Quien reparte no puede apostar eso.
 
 ## Bazas y puntos
 
-tricks-off = Eso suma { SAY($total, "tricks") }, { off }. Con { SAY($cards, "cards") } cada cual hay { SAY($cards, "tricks") }.
+tricks-off = Eso suma { SAY($total, "tricks") }, { off }. Con { SAY($cards, "cards") } por persona, tiene que sumar { $cards }.
 off = { $off ->
     [few] { SAY($missing, "too-few") }
    *[many] { SAY($excess, "too-many") }
@@ -139,10 +139,10 @@ entered-trump = { $value ->
     [diamonds] diamantes
    *[spades] picas
 }
-button-trump = El triunfo es {"{}"}
+button-trump = Pintan {"{}"}
 entry-trump = triunfo
 to-trump = anotar el triunfo
-waiting-trump = Esperamos el triunfo
+waiting-trump = Falta saber el triunfo
 ask-dealt = ¿Tiene ya sus cartas todo el mundo?
 hint-dealt = Entonces podéis apostar.
 label-dealt = todo repartido
@@ -164,7 +164,7 @@ ask-card = { $led ->
    *[other] ¿Qué carta juegas?
 }
 hint-card = { $led ->
-    [none] Todo el mundo tiene que seguir su palo.
+    [none] Quien pueda tiene que seguir su palo.
     [hearts] Se ha salido de corazones.
     [clubs] Se ha salido de tréboles.
     [diamonds] Se ha salido de diamantes.
@@ -214,8 +214,8 @@ hint-own = Sale { $leader }. Cuenta cuando se hayan jugado todas las cartas. Apo
 button-own = He hecho {"{}"}
 entry-own = bazas
 hint-leave = { OPTION("dealer") ->
-    [app] Si este reparto ha empezado, la app juega sus cartas hasta el final. Sus puntos se quedan.
-   *[table] Si este reparto ha empezado, alguien a su lado juega sus cartas hasta el final. Sus puntos se quedan.
+    [app] Si este reparto ha empezado, la app juega sus cartas hasta el final del reparto. Sus puntos se quedan.
+   *[table] Si este reparto ha empezado, alguien a su lado juega sus cartas hasta el final del reparto. Sus puntos se quedan.
 }
 entry-decline = sin cartas
 part-recount = recuento
@@ -237,10 +237,10 @@ place-short = { $cards ->
         [yes] Reparto { $deal } de { $deals }: acabado
        *[no] { $trump ->
             [none] Reparto { $deal } · sin triunfo
-            [hearts] Reparto { $deal } · corazones
-            [clubs] Reparto { $deal } · tréboles
-            [diamonds] Reparto { $deal } · diamantes
-           *[spades] Reparto { $deal } · picas
+            [hearts] Reparto { $deal } · pintan corazones
+            [clubs] Reparto { $deal } · pintan tréboles
+            [diamonds] Reparto { $deal } · pintan diamantes
+           *[spades] Reparto { $deal } · pintan picas
         }
     }
 }
@@ -272,12 +272,12 @@ between-steps = { $upcoming ->
         { SAY($upcoming, "step-bid") }
 }
 step-deal-new = { $whole_deck ->
-    [yes] { $dealer } baraja sin comodines, y reparte todo: { SAY($cards, "cards") } a cada cual.
-   *[no] { $dealer } baraja sin comodines, y da { SAY($cards, "cards") } a cada cual.
+    [yes] { $dealer } baraja sin comodines y reparte todo: { SAY($cards, "cards") } a cada persona.
+   *[no] { $dealer } baraja sin comodines y da { SAY($cards, "cards") } a cada persona.
 }
 step-deal-all = { $whole_deck ->
-    [yes] { $dealer } baraja todas las cartas, y da { SAY($cards, "cards") } a cada cual: toda la baraja.
-   *[no] { $dealer } baraja todas las cartas, y da { SAY($cards, "cards") } a cada cual.
+    [yes] { $dealer } baraja todas las cartas y da { SAY($cards, "cards") } a cada persona: toda la baraja.
+   *[no] { $dealer } baraja todas las cartas y da { SAY($cards, "cards") } a cada persona.
 }
 step-trump = { $trump ->
     [turned] Destapad la siguiente: su palo es el triunfo. Anotadlo.
@@ -290,7 +290,7 @@ step-trump = { $trump ->
 }
 step-bid = { OPTION("bids") ->
     [sealed] Todo el mundo apuesta en secreto. Empieza saliendo { FIRST($players) }.
-   *[other] Apuesta primero { FIRST($players) }, y también sale.
+   *[other] Apuesta primero { FIRST($players) }, que también sale.
 }
 
 ## Lo que hay en la mesa
@@ -302,7 +302,7 @@ table-middle = { COUNT($players) ->
        *[other] Triunfo
     }
 }
-table-stake = { SAY($trump, "trumps") }, { SAY($cards, "cards") } cada cual
+table-stake = { SAY($trump, "trumps") }, { SAY($cards, "cards") } por persona
 table-aside = { $cards ->
     [one] La baza
    *[other] Última baza
@@ -335,7 +335,7 @@ ribbon-taken = { $plays_cards ->
 ribbon-bad = ha hecho { AT($tricks, $seat) }
 # Antes de que se destapen las apuestas en el tablero, y antes de puntuar un reparto.
 opening = { HAS($codes, "ohhell.bids") ->
-    [yes] Apuestas arriba. ¿Cuadra la cuenta?
+    [yes] Apuestas a la vista. ¿Cuánto suman?
    *[no] ¿Quién ha acertado?
 }
 the-trick = La baza
@@ -343,13 +343,13 @@ pad-turned = { $turned ->
     [none] { SAY($trump, "trumps") }.
    *[other] { SAY($trump, "trumps") }: ha salido { $turned }.
 }
-pad-so-far = Apostaste { $bid }, y has hecho { SAY($won, "won-tricks") }.
+pad-so-far = Apostaste { $bid } y has hecho { SAY($won, "won-tricks") }.
 
 ## Lo que fue notable, contado al final
 
-mention-never-missed = Ni un fallo de { $seats }: { $deals } apuestas, y todas exactas.
-mention-all-made = Con { SAY($cards, "cards") } cada cual acertó todo el mundo.
-mention-worst-miss = { $seat } apostó { $bid }, e hizo { SAY($tricks, "won-tricks") }.
+mention-never-missed = Ni un fallo de { $seats }: { $deals } apuestas, todas exactas.
+mention-all-made = Con { SAY($cards, "cards") } por persona acertó todo el mundo.
+mention-worst-miss = { $seat } apostó { $bid } e hizo { SAY($tricks, "won-tricks") }.
 mention-spotless = { $seat } puntuó siempre que alguien puntuó.
 
 ## ¿Qué puedo hacer? Tres líneas como mucho: qué se puede hacer, y qué se gana
@@ -361,21 +361,21 @@ can-trump =
     }
     Destapa la carta siguiente y anota su palo. Puede hacerlo cualquiera.
     Un triunfo gana a todas las cartas de los demás palos.
-can-first-deal = Primero, { $dealer } da { SAY($cards, "cards") } a cada cual.
+can-first-deal = Primero, { $dealer } da { SAY($cards, "cards") } a cada persona.
 can-dealt =
     { $upcoming ->
         [none] {""}
        *[other] { SAY($upcoming, "can-deals") }
     }
     Pulsa el botón cuando todo el mundo tenga sus cartas. Puede hacerlo cualquiera.
-can-deals = { $dealer } da { SAY($cards, "cards") } a cada cual. { SAY($trump, "trumps") }.
+can-deals = { $dealer } da { SAY($cards, "cards") } a cada persona. { SAY($trump, "trumps") }.
 can-deal =
     { $upcoming ->
         [none] {""}
        *[other] { SAY($upcoming, "can-press") }
     }
     Después, cada cual apuesta cuántas bazas hará.
-can-press = Pulsa el botón, y cada cual recibe { SAY($cards, "cards") }. Puede hacerlo cualquiera.
+can-press = Pulsa el botón y cada persona recibe { SAY($cards, "cards") }. Puede hacerlo cualquiera.
 can-card =
     { $led ->
         [none] Sales tú: juega la carta que quieras.
@@ -389,12 +389,12 @@ can-card =
        *[other] Gana el triunfo más alto; si no hay, la carta más alta del palo de salida.
     }
     { HAS($bids, $me) ->
-        [yes] Apostaste { AT($bids, $me) }, y de momento has hecho { SAY(AT($won, $me), "won-tricks") }.
+        [yes] Apostaste { AT($bids, $me) } y de momento has hecho { SAY(AT($won, $me), "won-tricks") }.
        *[no] {""}
     }
 exact = { OPTION("scores") ->
-    [squares] 10 más el cuadrado de sus bazas
-   *[other] 10 más sus bazas
+    [squares] 10, más el cuadrado de sus bazas
+   *[other] 10, más 1 por baza
 }
 a-miss = { OPTION("scores") ->
     [exact] no suma nada
@@ -418,7 +418,7 @@ can-bid =
     }
 can-hook = { OPTION("bids") ->
     [hook] { YOU($dealer) ->
-        [you] {" "}Tú no puedes cuadrar la cuenta.
+        [you] {" "}Con la tuya, el total no puede ser { $cards }.
        *[other] {""}
     }
    *[other] {""}
@@ -426,10 +426,10 @@ can-hook = { OPTION("bids") ->
 can-tricks =
     Primero jugad todas las cartas. Sale { FIRST($players) }.
     Luego anotad las bazas de cada cual. Puede hacerlo cualquiera.
-    Juntas suman { SAY($cards, "tricks") }.
+    En total tiene que haber { SAY($cards, "tricks") }.
 can-own =
     Primero jugad todas las cartas. Sale { FIRST($players) }.
-    Luego cuenta tus bazas, y anótalas.
+    Luego cuenta tus bazas y anótalas.
     { HAS($bids, $me) ->
         [yes] Apostaste { AT($bids, $me) }.
        *[no] {""}
@@ -439,14 +439,14 @@ meanwhile = { $upcoming ->
         { meanwhile-deal }
         { HAS($bids, $me) ->
             [yes] { HAS($won_now, $me) ->
-                [yes] Apostaste { AT($bids, $me) }, y de momento has hecho { SAY(AT($won, $me), "won-tricks") }.
+                [yes] Apostaste { AT($bids, $me) } y de momento has hecho { SAY(AT($won, $me), "won-tricks") }.
                *[no] Apostaste { AT($bids, $me) }.
             }
            *[no] {""}
         }
    *[other] { SAY($upcoming, "meanwhile-next") }
 }
-meanwhile-next = Ahora reparte { $dealer }, { SAY($cards, "cards") } a cada cual.
+meanwhile-next = Ahora reparte { $dealer }, { SAY($cards, "cards") } a cada persona.
 meanwhile-deal = { $me ->
     [none] { meanwhile-stage }
    *[other] { HAS($players, $me) ->
@@ -469,10 +469,10 @@ meanwhile-stage = { $stage ->
 
 how =
     { OPTION("deals") ->
-        [updown] Primero una carta cada cual, luego una más en cada reparto hasta { OPTION("largest") }, y de vuelta.
-        [downup] Primero { OPTION("largest") } cartas cada cual, luego una menos en cada reparto hasta una, y de vuelta.
-        [up] Primero una carta cada cual, luego una más en cada reparto, hasta { OPTION("largest") }.
-       *[down] Primero { OPTION("largest") } cartas cada cual, luego una menos en cada reparto, hasta una.
+        [updown] Primero una carta por persona, luego una más en cada reparto hasta { OPTION("largest") }, y de vuelta.
+        [downup] Primero { OPTION("largest") } cartas por persona, luego una menos en cada reparto hasta una, y de vuelta.
+        [up] Primero una carta por persona, luego una más en cada reparto, hasta { OPTION("largest") }.
+       *[down] Primero { OPTION("largest") } cartas por persona, luego una menos en cada reparto, hasta una.
     }
     { OPTION("trumps") ->
         [turned] Se destapa la carta siguiente: su palo es el triunfo.
@@ -481,7 +481,7 @@ how =
        *[order] El triunfo va por turnos: corazones, tréboles, diamantes, picas.
     }
     { OPTION("bids") ->
-        [sealed] Cada cual apuesta en secreto cuántas bazas hará. Todas las apuestas se destapan a la vez.
+        [sealed] Todo el mundo apuesta en secreto cuántas bazas hará. Todas las apuestas se destapan a la vez.
         [hook] Desde la izquierda de quien reparte, cada cual apuesta cuántas bazas hará. Las apuestas no pueden sumar tantas como bazas hay: de eso se ocupa quien reparte, que apuesta al final.
        *[turn] Desde la izquierda de quien reparte, cada cual apuesta cuántas bazas hará.
     }
@@ -490,8 +490,8 @@ how =
        *[table] Jugad vuestras cartas. Seguid el palo si podéis. { how-wins }
     }
     { OPTION("nought") ->
-        [yes] Una apuesta exacta suma { exact }, y un cero exacto, 5 y uno por cada carta de la mano. Una apuesta fallada { a-miss }.
-       *[no] Una apuesta exacta suma { exact }. Una apuesta fallada { a-miss }.
+        [yes] Una apuesta exacta suma { exact }. Un cero exacto suma 5, más 1 por carta recibida. Un fallo { a-miss }.
+       *[no] Una apuesta exacta suma { exact }. Un fallo { a-miss }.
     }
     { OPTION("dealer") ->
         [app] La app cuenta las bazas. Al final gana quien tiene más puntos.
@@ -529,9 +529,9 @@ tour-score = ¿Tantas como apostaste? Eso suma { exact }. Una de más es tan mal
 ## Lo que se cuenta mientras se juega solo, cada cosa la primera vez que pasa
 
 caption-asked-trump = Las cartas están repartidas, y alguien anota el palo que ha salido: es el triunfo.
-caption-asked-bid = Cada cual mira sus cartas, y apuesta cuántas bazas hará.
-caption-asked-deal = La app reparte, y destapa el triunfo.
-caption-asked-card = Ahora juegan sus cartas por turnos, y siguen el palo si pueden.
+caption-asked-bid = Todo el mundo mira sus cartas y apuesta cuántas bazas hará.
+caption-asked-deal = La app reparte y destapa el triunfo.
+caption-asked-card = Ahora juegan sus cartas por turnos y siguen el palo si pueden.
 caption-told-trick-won = El triunfo más alto se lleva la baza; si no hay, la carta más alta del palo de salida.
 caption-asked-tricks = Ahora juegan con cartas de verdad. Luego alguien anota las bazas de toda la mesa.
 caption-asked-own = Ahora juegan con cartas de verdad. Luego cada cual anota sus bazas.
@@ -598,16 +598,16 @@ form-updown = Subir y bajar
     .help = De una carta a la mano más grande, y de vuelta. Las apuestas se destapan a la vez.
 form-short = Corta, bajando
     .help = De la mano más grande a una sola carta, en la mitad de repartos.
-form-hooked = Por turnos, sin cuadrar
-    .help = Se oyen las apuestas de antes. Quien reparte apuesta al final, y no puede cuadrar la cuenta.
+form-hooked = Por turnos, que no cuadre
+    .help = Se oyen las apuestas de antes. Con la de quien reparte, la suma no puede ser el número de bazas.
 option-dealer = Quién reparte
-    .help = Jugáis con cartas de verdad, o en los móviles: cada uno muestra su mano.
-    .choice-table = Nosotros
+    .help = Jugáis con cartas de verdad, o en los móviles: cada móvil muestra su mano.
+    .choice-table = La mesa
     .choice-app = La app
 option-deals = Las manos
     .help = De una en una carta por reparto. La más grande se juega una vez.
-    .choice-updown = Subir, y luego bajar
-    .choice-downup = Bajar, y luego subir
+    .choice-updown = Subir y luego bajar
+    .choice-downup = Bajar y luego subir
     .choice-up = Subir
     .choice-down = Bajar
 option-largest = Cartas de la mano más grande
@@ -616,25 +616,25 @@ option-trumps = Triunfo
     .help = Destapado: lo dice la carta siguiente. Por turnos: lo sabéis de antemano.
     .choice-turned = Se destapa tras cada reparto
     .choice-order = Corazones, tréboles, diamantes, picas
-    .choice-order_none = Los mismos, y luego un reparto sin triunfo
+    .choice-order_none = Los mismos y luego un reparto sin triunfo
     .choice-none = Nunca hay triunfo
 option-bids = Apuestas
-    .help = Cuadrar: las apuestas suman tantas como bazas hay, y puede acertar todo el mundo.
+    .help = Que no cuadre: con la apuesta de quien reparte, el total no puede ser el número de bazas.
     .choice-sealed = En secreto, destapadas a la vez
     .choice-turn = Por turnos, desde la izquierda
-    .choice-hook = Por turnos, y quien reparte no puede cuadrar
+    .choice-hook = Por turnos, que no cuadre
 option-tricks = Las bazas las anota
     .help = Tras cada reparto. La app avisa si no salen las cuentas.
     .choice-one = Una persona, por toda la mesa
     .choice-each = Cada cual las suyas
 option-scores = Una apuesta fallada
-    .help = Una exacta suma diez y sus bazas.
+    .help = Una exacta suma diez, más uno por baza, salvo que elijáis los cuadrados.
     .choice-exact = No suma nada
     .choice-tricks = Suma sus bazas, sin los diez
     .choice-difference = Pierde un punto por baza de diferencia
     .choice-five = Pierde 5 puntos por baza de diferencia
-    .choice-squares = Pierde la diferencia al cuadrado, y las exactas suman el cuadrado
-option-nought = El cero suma 5 y las cartas de la mano
-    .help = Un cero exacto suma entonces 12 con siete cartas, y 6 con una.
+    .choice-squares = Pierde la diferencia al cuadrado; una exacta suma 10 más sus bazas al cuadrado
+option-nought = Un cero exacto suma 5 y 1 por carta recibida
+    .help = Con siete cartas son 12. Con una sola, 6.
 printed-deck = Una baraja francesa
     .help = Las 52 cartas, sin comodines.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.rules.games.evening import host_says
 from tests.tables.table_fixture import TableFixture
 
@@ -48,3 +50,12 @@ def test_checks_that_no_longer_make_a_row_are_still_in_the_form() -> None:
         **{(n, "cost"): "12.50" for n in "12"},
         **{("3", part): "" for part in ("main", "side", "cost")},
     }
+
+
+@pytest.mark.parametrize("language, said", [("de", "Satz 1"), ("es", "serie 1"), ("fr", "série 1")])
+def test_the_word_for_a_set_is_that_of_the_language(language: str, said: str) -> None:
+    fixture = at_the_first_row(checks=1)
+    row = {"1": {"main": "Steak", "side": "Fries", "cost": "12.50"}}
+    fixture.ok(fixture.seats[0], "answer", key="set1/row", value=row)
+    fixture.language = language
+    assert f", {said}</span>" in fixture.html("pad", fixture.seats[0])["entries"]
