@@ -93,7 +93,7 @@ GAME_MESSAGES = (
         "“Waiting for Ana and Bo”",
     ),
     GameMessage(
-        "meanwhile-<prompt>",
+        "playing-<prompt>",
         ("prompt",),
         "The headline while people do with real cards what is entered afterwards: “Play! Bo leads”.",
         "the two above",

@@ -135,7 +135,7 @@ class Pending:
             return self._base.screen_words("one-moment")
         if view.ready:
             return self._base.screen_words("all-sealed")
-        if headline := self.meanwhile or self.proposal:
+        if headline := self.playing or self.proposal:
             return headline
         if self.awaited:
             return self.title_for([self._base.plain_name(seat) for seat in self.awaited])
@@ -154,7 +154,7 @@ class Pending:
         """Return the headline while those who are named are asked: "Waiting for Ana and Bo"."""
         name = self._base.view.waiting[0].name if self._base.view else ""
         return (
-            self.meanwhile
+            self.playing
             or self._base.word("choosing", name, names=names)
             or self._base.screen_words("waiting-for", names=names)
         )
@@ -192,20 +192,20 @@ class Pending:
         pending = None if referee is None else asked_of_anyone(referee)
         if self.proposed is None or pending is None:
             return Markup("")
-        if self.meanwhile:
-            return self.meanwhile
+        if self.playing:
+            return self.playing
         does = self._base.word("to", pending.prompt.name, prompt=pending.prompt)
         kind = "proposal" if self._is_set else "proposal_when_set"
         return self._base.house_words("game", kind, name=self._base.name(self.proposed), does=does)
 
     @property
-    def meanwhile(self) -> Markup:
+    def playing(self) -> Markup:
         """The headline while people play with real cards before they enter what came of it: "Play! Bo leads"."""
         ask = self._base.table.referee.current_ask if self._base.table.referee else None
         if ask is None or not ask.pending:
             return Markup()
         prompt = ask.pending[0].prompt
-        return self._base.word("meanwhile", prompt.name, prompt=prompt)
+        return self._base.word("playing", prompt.name, prompt=prompt)
 
     @property
     def _is_set(self) -> bool:

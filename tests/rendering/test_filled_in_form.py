@@ -26,14 +26,14 @@ def test_the_change_of_sealed_rounds_begins_with_how_they_go() -> None:
         "points": 4,
     }
     fixture.ok(fixture.host, "answer", key=key, value=value)
-    assert "Equal ones share it." in fixture.html("board")["says"]
+    assert "Those who tie share it." in fixture.html("board")["says"]
     # While a round is played, it is not offered.
     fixture.ok(fixture.host, "answer", key="round1/next", value={"sealed": True})
     assert "settings" not in fixture.html("board", host=True)["people"]
     # What explains the game, and how the table plays it, tells how they go now.
     pad = fixture.html("pad", fixture.seats[0])
     for said in (pad["how"], pad["can"]):
-        assert "lowest number wins 4 points. Equal ones share it" in " ".join(
+        assert "lowest number wins 4 points. Those who tie share it" in " ".join(
             re.sub(r"<[^>]*>", " ", said).split()
         )
         assert "<dd>They share it</dd>" in said

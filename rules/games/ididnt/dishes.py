@@ -60,7 +60,7 @@ def meant(name: str, known: Iterable[str]) -> str:
 def could_be(name: str, other: str) -> bool:
     """Return whether a name that is on no menu may mean another dish: a person has to say.
 
-    >>> could_be("French fries", "Fries"), could_be("Hamburgers", "Burger"), could_be("Cake", "Rice")
+    >>> could_be("French fries", "Fries"), could_be("Burgers", "Burger"), could_be("Cake", "Rice")
     (True, True, False)
     """
     if folded(name) in MENU:

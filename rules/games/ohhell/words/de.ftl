@@ -204,8 +204,8 @@ changed-one = { $before ->
 }
 entry-tricks = Stiche von allen
 to-tricks = gibt die Stiche ein, wenn alle Karten gespielt sind
-meanwhile-tricks = Spielt! { $leader } spielt aus
-meanwhile-own = { meanwhile-tricks }
+playing-tricks = Spielt! { $leader } spielt aus
+playing-own = { playing-tricks }
 ask-won = { $about } sagte { $bid } an und machte
 entry-won = Stiche
 ask-own = Wie viele Stiche hast du gemacht?

@@ -202,8 +202,8 @@ changed-one = { $before ->
 }
 entry-tricks = everybody’s tricks
 to-tricks = enter the tricks when all cards are played
-meanwhile-tricks = Play! { $leader } leads
-meanwhile-own = { meanwhile-tricks }
+playing-tricks = Play! { $leader } leads
+playing-own = { playing-tricks }
 ask-won = { $about } bid { $bid } and won
 entry-won = tricks
 ask-own = How many tricks did you win?

@@ -205,8 +205,8 @@ changed-one = { $before ->
 }
 entry-tricks = bazas de la mesa
 to-tricks = anotar las bazas cuando se hayan jugado todas las cartas
-meanwhile-tricks = ¡A jugar! Sale { $leader }
-meanwhile-own = { meanwhile-tricks }
+playing-tricks = ¡A jugar! Sale { $leader }
+playing-own = { playing-tricks }
 ask-won = { $about } apostó { $bid } y ha hecho
 entry-won = bazas
 ask-own = ¿Cuántas bazas has hecho?

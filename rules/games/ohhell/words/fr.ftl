@@ -199,8 +199,8 @@ changed-one = { $before ->
 }
 entry-tricks = plis de tous
 to-tricks = saisir les plis quand toutes les cartes sont jouées
-meanwhile-tricks = Jouez ! { $leader } entame
-meanwhile-own = { meanwhile-tricks }
+playing-tricks = Jouez ! { $leader } entame
+playing-own = { playing-tricks }
 ask-won = { $about } a annoncé { $bid } et fait
 entry-won = plis
 ask-own = Combien de plis as-tu faits ?

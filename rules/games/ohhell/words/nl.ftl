@@ -199,8 +199,8 @@ changed-one = { $before ->
 }
 entry-tricks = slagen van iedereen
 to-tricks = de slagen invoeren zodra alle kaarten gespeeld zijn
-meanwhile-tricks = Speel! { $leader } komt uit
-meanwhile-own = { meanwhile-tricks }
+playing-tricks = Speel! { $leader } komt uit
+playing-own = { playing-tricks }
 ask-won = { $about } bood { $bid } en haalde
 entry-won = slagen
 ask-own = Hoeveel slagen heb je gehaald?
