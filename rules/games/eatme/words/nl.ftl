@@ -727,7 +727,7 @@ picture-arrows = Elke pijl wijst naar wie er eet.
 ## Opties
 
 credit = Van Allan Stagg
-tagline = Kaarten in een ring groeien uit tot beesten. Punten krijg je als dat van jou wordt opgegeten: wees het lekkerst.
+tagline = Kaarten in een ring worden beesten. Punten krijg je als dat van jou wordt opgegeten: wees het lekkerst.
 form-standard = Gewoon
     .help = Elk bod is voor de volgende ronde: je kent de volgorde voordat je een kaart kiest.
 form-same-round = Bieden voor dezelfde ronde

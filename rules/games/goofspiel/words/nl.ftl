@@ -17,7 +17,7 @@ points = { $it ->
 }
 # De prijzen op tafel, kort gezegd.
 named = { UPTO($pot, 3) ->
-    [more] alle { COUNT($pot) } prijzen
+    [more] de { COUNT($pot) } prijzen
    *[other] { SAY($pot, "the") }
 }
 # Hetzelfde, met wat ze waard zijn.
@@ -409,8 +409,7 @@ result-won = { COUNT($seats) ->
 }
 pot = { COUNT($pot) ->
     [one] { SAY($pot, "the") }
-    [2] allebei de prijzen
-   *[other] alle { COUNT($pot) } prijzen
+   *[other] de { COUNT($pot) } prijzen
 }
 result-take-you = Je pakt { pot }.
 result-take = { $seat } pakt { pot }.
