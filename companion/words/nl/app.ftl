@@ -32,7 +32,7 @@ busy = Dat kwam niet aan. Probeer het nog eens.
 stumbled = Er ging iets mis. Er is niets veranderd. Ga verder, of voer het anders in.
 host-only = Dat kan alleen de spelleider.
 not-on-tv = Niet op een tv: doe dat op een telefoon.
-no-such-tv = Geen tv laat deze letters zien. Kijk nog eens, en typ wat er nu staat.
+no-such-tv = Geen tv laat deze letters zien. Kijk nog eens en typ wat er nu staat.
 too-many-tvs = Er wachten al te veel schermen. Probeer het over een minuut nog eens.
 not-yours = Dat beslist iemand anders.
 not-seated = Ga eerst op een plek zitten.
@@ -41,7 +41,7 @@ unknown-command = Deze pagina is verouderd. Laad hem opnieuw.
 reactions-off = De spelleider heeft de reacties uitgezet.
 entered-meanwhile = Iemand heeft net iets anders ingevoerd. Kijk daar eerst naar.
 host-there = De spelleider is er weer.
-secret-hand = Die kaarten mag alleen de eigenaar zien. Is die er niet, dan kan de app er een trekken.
+secret-hand = Die kaarten mag alleen de eigenaar zien. Als die er niet is, kan de app er een trekken.
 phone-is-here = De telefoon van { $seat } is nog verbonden, dus de app blijft van die kaarten af. Koppel die eerst los.
 no-such-time = Typ een tijd in seconden, of in minuten en seconden: 90 of 1:30.
 no-time = Nu heeft geen enkele vraag een tijdslimiet.
@@ -327,6 +327,6 @@ network-what = { $rank ->
 network-trouble = { $trouble ->
     [vpn] Dit is het adres van een VPN, dus telefoons in de kamer komen er misschien niet bij. Ga op dezelfde wifi als de telefoons en start Companion opnieuw.
     [virtual] Dit adres zit in een container of een virtuele machine, dus telefoons komen er misschien niet bij. Start Companion daarbuiten, of noem met --url het adres dat telefoons openen.
-    [link-local] Deze computer kreeg geen adres van het netwerk, dus telefoons komen er misschien niet bij. Maak verbinding met wifi of zet een hotspot aan, en start Companion opnieuw.
-   *[offline] Deze computer zit op geen enkel netwerk, dus telefoons komen er niet bij. Maak verbinding met wifi of zet een hotspot aan, en start Companion opnieuw.
+    [link-local] Deze computer kreeg geen adres van het netwerk, dus telefoons komen er misschien niet bij. Maak verbinding met wifi of zet een hotspot aan. Start Companion dan opnieuw.
+   *[offline] Deze computer zit op geen enkel netwerk, dus telefoons komen er niet bij. Maak verbinding met wifi of zet een hotspot aan. Start Companion dan opnieuw.
 }

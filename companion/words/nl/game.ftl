@@ -1,4 +1,4 @@
-# Wat alle spellen zeggen. Heeft een spel zelf een bericht met dezelfde naam, dan zegt het dat.
+# Wat alle spellen zeggen. Als een spel zelf een bericht met dezelfde naam heeft, zegt het dat.
 
 leaves = { $seat } is gestopt en kan niet meer winnen.
 back = { $seat } is terug en speelt weer mee.
@@ -80,7 +80,7 @@ mention-margin = { COUNT($seats) ->
     [one] { $seats } kwam { amount } tekort.
    *[other] { $seats } kwamen { amount } tekort.
 }
-mention-comeback = { $seat } stond laatste, en won toch.
+mention-comeback = { $seat } stond laatste en won toch.
 mention-most-at-once = { $lowest ->
     [yes] { $seat } kreeg er in één keer { amount } bij. Niemand kreeg er meer bij.
    *[no] { $seat } kreeg in één keer { amount }. Meer kreeg niemand.
@@ -99,7 +99,7 @@ mention-spotless = { $lowest ->
 
 proposal = { $name } mag nu { proposal-does }
 proposal-host = De spelleider mag nu { proposal-does }
-# Hetzelfde terwijl er nog gegeven of klaargelegd wordt.
+# Hetzelfde terwijl er nog uitgedeeld of klaargelegd wordt.
 proposal-when-set = Als alles klaarligt, mag { $name } { proposal-does }
 proposal-does = { $does ->
     [none] het invoeren

@@ -1,7 +1,7 @@
 # Wat de scheidsrechter weigert, in welk spel dan ook.
 
 stale = Dat is al beslist.
-sealed-already = Dat heb je al verzegeld. Neem het eerst terug, en wijzig het dan.
+sealed-already = Dat heb je al verzegeld. Neem het eerst terug en wijzig het dan.
 opened-already = Dat heeft iedereen al gezien. Ga naar “Fout verbeteren”.
 not-all-in = Nog niet iedereen is klaar.
 nothing-to-undo = Er is nog niets om ongedaan te maken.

@@ -98,7 +98,7 @@ backups-one = { $made }, { $tables ->
     [one] { $tables } tafel
    *[other] { $tables } tafels
 }: { $file }
-backups-put-back = Stop Companion, en zet er een terug met: companion restore BESTAND
+backups-put-back = Stop Companion en zet er een terug met: companion restore BESTAND
 
 ## companion prune
 

@@ -19,9 +19,9 @@ row = { UPTO($leaders, 3) ->
     }
    *[other] { $leaders } staan voor met elk { SAY($total, "points") }. Ronde { $round } is genoteerd.
 }
-added = { $seat } noteert { $points }, en heeft nu { $total }.
+added = { $seat } noteert { $points } en heeft nu { $total }.
     .you = { YOU($seat) ->
-        [you] Je noteert { $points }, en hebt nu { $total }.
+        [you] Je noteert { $points } en hebt nu { $total }.
        *[other] {""}
     }
 reached = { COUNT($seats) ->
@@ -330,7 +330,7 @@ can-next =
     { OPTION("round") ->
         [bids]
             Begin de volgende ronde: iedereen verzegelt een bod, en alles wordt omgedraaid. Dat kan iedereen.
-            Speel hem dan, en noteer jullie punten.
+            Speel hem dan en noteer jullie punten.
        *[any]
             Speel door met jullie eigen regels. Zeg dan wat er komt. Dat kan iedereen.
             Punten noteren, ieder op de eigen telefoon. Of een geheime ronde: iedereen voert iets in.
@@ -340,11 +340,11 @@ can-next =
        *[no] Zeg het als het spel uit is. { hint-finish }
     }
 can-settings =
-    Zeg hoe geheime rondes vanaf nu gaan: wat je invoert, wat er wint, en wat het waard is.
+    Zeg hoe geheime rondes vanaf nu gaan: wat je invoert, wat er wint en wat het waard is.
     Rondes die voorbij zijn, blijven zoals ze zijn.
 can-score =
     Noteer wat je deze ronde kreeg: 12, −4, of een som als 3+6+2.
-    Niets gekregen? Schrijf 0. Heeft iedereen genoteerd, dan is de ronde vol.
+    Niets gekregen? Schrijf 0. Als iedereen genoteerd heeft, is de ronde vol.
 can-add =
     Tel bij je totaal op, zo vaak als je wilt: 12, −4, of een som als 3+6+2.
     “Alles genoteerd” sluit de lijst voor iedereen. Zeg dan wat er komt.
@@ -493,8 +493,8 @@ result-wins-why = { $number } is het { best-number } getal.
 result-tied = { YOU($seats) ->
     [you] Jouw { $number } is dubbel. Voer opnieuw in.
    *[other] { COUNT($seats) ->
-        [2] { $seats } hebben allebei { $number }, en voeren opnieuw in.
-       *[other] { $seats } hebben allemaal { $number }, en voeren opnieuw in.
+        [2] { $seats } hebben allebei { $number } en voeren opnieuw in.
+       *[other] { $seats } hebben allemaal { $number } en voeren opnieuw in.
     }
 }
 result-nobody = { COUNT($cancelled) ->

@@ -114,10 +114,10 @@ ring-size = { $too ->
 }: het kunnen er { $low } tot en met { $high } zijn. Verander de kaarten per speler of het voer.
 ouroboros-bids = In Ouroboros bied je voor de volgende ronde. Zet “Bieden voor dezelfde ronde” uit.
 set-up = { $ouroboros ->
-    [yes] Geef geen kaarten. Draai { SAY($free, "free-cards") } om als voer, en leg alle andere open neer: de voorraad.
+    [yes] Geef geen kaarten. Draai { SAY($free, "free-cards") } om als voer en leg alle andere open neer: de voorraad.
    *[no] { $free ->
-        [1] Geef iedereen er { $hand }. Leg er een ongezien weg, en draai de laatste om als voer.
-       *[other] Geef iedereen er { $hand }. Leg er een ongezien weg, en draai de laatste { $free } om als voer.
+        [1] Geef iedereen er { $hand }. Leg er een ongezien weg en draai de laatste om als voer.
+       *[other] Geef iedereen er { $hand }. Leg er een ongezien weg en draai de laatste { $free } om als voer.
     }
 }
 
@@ -139,7 +139,7 @@ same-bid = { UPTO($seats, 3) ->
     [2] { $seats } boden allebei { $bid }.
    *[other] { $seats } boden allemaal { $bid }.
 }
-tie = { same-bid } { FIRST($seats) } speelde in de vorige ronde als laatste van hen, en mag dus eerst.
+tie = { same-bid } { FIRST($seats) } speelde in de vorige ronde als laatste van hen en mag dus eerst.
 lots = { same-bid } Geloot: { FIRST($seats) } mag eerst.
 no-move = { $drawn ->
     [card] Geen zet van { $seat }: { SAY($named, "called") } is willekeurig getrokken.
@@ -327,7 +327,7 @@ ask-wishes = { $length ->
    *[other] Je kiest als { SAY($length, "nth") }: noem { $length } kaarten, de beste eerst
 }
 ask-drawn = Trek een kaart voor { $about }. Welke is het?
-hint-drawn = Er kwam geen zet. Pak een van die kaarten zonder te kijken, en leg die neer.
+hint-drawn = Er kwam geen zet. Pak een van die kaarten zonder te kijken en leg die neer.
 button-drawn = {"{}"} invoeren
 entry-drawn = getrokken zet
 ask-check = { COUNT($options) ->
@@ -502,8 +502,8 @@ can-move =
            *[none] Leg een kaart gedekt neer en verzegel hem hier. Het is je laatste.
         }
     }
-    Ligt hij nergens naast, dan is het je nieuwe organisme. Tussen twee eet het grootste hem op, en het andere.
-    Wordt jouw organisme opgegeten, dan krijg je één punt per cel.{ $bid ->
+    Als hij nergens naast ligt, is het je nieuwe organisme. Tussen twee eet het grootste hem op, en het andere.
+    Als jouw organisme wordt opgegeten, krijg je één punt per cel.{ $bid ->
         [none] {""}
        *[other] {" "}Hoe hoger het bod, hoe eerder. Betalen doe je altijd.
     }
@@ -565,8 +565,8 @@ how =
        *[no] {""}
     }
     Een kaart die nergens naast ligt, is je nieuwe organisme. Een kaart naast een organisme wordt erdoor gegeten.
-    Een kaart tussen twee: het grootste eet hem, en dan het andere. Zijn ze even groot, dan eet het oudste.
-    Wordt jouw organisme opgegeten, dan krijg je één punt per cel. Het grootste wordt nooit opgegeten, dus zorg voor het op een na grootste.
+    Een kaart tussen twee: het grootste eet hem, en dan het andere. Als ze even groot zijn, eet het oudste.
+    Als jouw organisme wordt opgegeten, krijg je één punt per cel. Het grootste wordt nooit opgegeten, dus zorg voor het op een na grootste.
 needs = { OPTION("dealer") ->
     [app] { OPTION("ouroboros") ->
         [yes] Geen kaarten: de app draait het voer om.
@@ -593,7 +593,7 @@ substitutes =
         [app] {""}
        *[table] Helemaal geen kaarten: laat de app uitdelen.
     }
-tour-eaten = Je kaarten groeien uit tot organismen. Wordt er een van jou opgegeten, dan krijg je één punt per cel.
+tour-eaten = Je kaarten groeien uit tot organismen. Als er een van jou wordt opgegeten, krijg je één punt per cel.
 tour-seal = { OPTION("ouroboros") ->
     [yes] Verzegel elke ronde je wensen en een bod op je telefoon. Het hoogste bod kiest eerst.
    *[no] Verzegel elke ronde een kaart en een bod op je telefoon. Het hoogste bod speelt eerst.
@@ -692,7 +692,7 @@ scene-away = even weg
 scene-sealed = verzegeld
 scene-no-move = geen zet
 scene-second = <b>#{ $id }</b> is het op een na grootste.
-scene-oldest = <b>#{ $id }</b> is het oudste. Zijn er twee even groot, dan eet het oudste.
+scene-oldest = <b>#{ $id }</b> is het oudste. Als er twee even groot zijn, eet het oudste.
 scene-oldest-eats = <b>#{ $id }</b>, het oudste, eet wat even groot is.
 scene-next = Volgende kaart
 scene-space = spatie

@@ -183,8 +183,8 @@ between-steps = { OPTION("dealer") ->
         Geef iedereen er { $dealing }.
         { COUNT($dummies) ->
             [0] {""}
-            [one] Geef de dummy er ook { $dealing }, en laat ze gedekt op zijn plek liggen.
-           *[other] Geef elke dummy er ook { $dealing }, en laat ze gedekt op hun plek liggen.
+            [one] Geef de dummy er ook { $dealing } en laat ze gedekt op zijn plek liggen.
+           *[other] Geef elke dummy er ook { $dealing } en laat ze gedekt op hun plek liggen.
         }
         Leg de rest gedekt in het midden.
         Draai de bovenste kaart om: het eerste onderwerp. Iedereen kan het invoeren.
@@ -334,12 +334,12 @@ how-judged =
     }
 needs = { OPTION("dealer") ->
     [app] Geen kaarten: die van jou staan op je telefoon, en de app draait de onderwerpen om.
-   *[table] Een Pairs-deck: één 1, twee tweeën, en zo verder tot tien tienen. Het spel is gemaakt voor “Goddesses of Cuisine”.
+   *[table] Een Pairs-deck: één 1, twee tweeën en zo verder tot tien tienen. Het spel is gemaakt voor “Goddesses of Cuisine”.
 }
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table]
-        <b>Drie gewone kaartspellen.</b> Neem één aas, twee tweeën, drie drieën, en zo verder tot tien tienen: 55 kaarten. De aas is de 1. Twee kaartspellen hebben te weinig negens en tienen.
+        <b>Drie gewone kaartspellen.</b> Neem één aas, twee tweeën, drie drieën en zo verder tot tien tienen: 55 kaarten. De aas is de 1. Twee kaartspellen hebben te weinig negens en tienen.
         <b>Lege kaarten of briefjes.</b> Schrijf de 55 getallen erop.
 }
 
@@ -451,7 +451,7 @@ comment-alone-1 = De anderen blozen, { $who } eet.
 comment-alone-2 = { $who } heeft iedereen laten uitpraten.
 comment-alone-3 = Alleen { $who } heeft nog trek.
 comment-alone-4 = { $who } heeft het woord, en het bord.
-comment-alone-5 = { $who } kauwde, en zweeg. Wijs.
+comment-alone-5 = { $who } kauwde en zweeg. Wijs.
 comment-whisper-1 = { $who } hoefde alleen te fluisteren.
 comment-whisper-2 = { $who } zei het zacht. Iedereen hoorde het.
 comment-whisper-3 = Kleine kaart, vol bord: { $who }.
@@ -470,4 +470,4 @@ option-dummies = Dummy’s
 option-subjects = Onderwerpen hebben namen
     .help = Een 7 is “Geld”, zoals op de kaarten die wij printen. Elk Pairs-deck kan.
 printed-pairs = Een Pairs-deck
-    .help = Eén 1, twee tweeën, en zo verder tot tien tienen. Bij elk getal hoort iets om over te praten.
+    .help = Eén 1, twee tweeën en zo verder tot tien tienen. Bij elk getal hoort iets om over te praten.

@@ -231,8 +231,8 @@ opening = Kaarten open. Wie heeft de hoogste?
 mention-bargain = { $seat } pakte { prizes }, met niet meer dan { SAY($card, "a") }.
 mention-overpaid = { $seat } had { SAY($card, "a") } over voor { named }.
 mention-tied-away = { COUNT($seats) ->
-    [2] { $seats } speelden allebei { SAY($card, "a") } om { named }, en kregen niets.
-   *[other] { $seats } speelden allemaal { SAY($card, "a") } om { named }, en kregen niets.
+    [2] { $seats } speelden allebei { SAY($card, "a") } om { named } en kregen niets.
+   *[other] { $seats } speelden allemaal { SAY($card, "a") } om { named } en kregen niets.
 }
 
 ## Wat kan ik doen? Hooguit drie regels: wat er nu kan, en wat het oplevert
@@ -314,7 +314,7 @@ how =
        *[other] Alles wordt tegelijk omgedraaid. De hoogste pakt de prijs.
     }
     { OPTION("ties") ->
-        [cancel] Gelijke kaarten vallen weg. Is elke kaart dubbel, dan blijft de prijs, en de volgende komt erbij.
+        [cancel] Gelijke kaarten vallen weg. Als elke kaart dubbel is, blijft de prijs, en de volgende komt erbij.
         [discard] Is de hoogste kaart dubbel? Dan gaat de prijs weg.
         [share] Is de hoogste kaart dubbel? Dan wordt de prijs gedeeld, in hele punten.
        *[stay] Is de hoogste kaart dubbel? Dan blijft de prijs, en de volgende komt erbij.

@@ -38,7 +38,7 @@ action = { $type ->
     }
     [swatphone] { $action ->
         [a] Andere acties gelden niet
-        [b] Leg alleen tegels met een actie aan, en bied alleen zulke
+        [b] Leg alleen tegels met een actie aan en bied alleen zulke
        *[none] {""}
     }
     [flown-mower] { $action ->
@@ -643,7 +643,7 @@ between-steps =
        *[table] { $is_drawn ->
             [yes] {""}
            *[no] { $starter ->
-                [none] Spreek af wie begint, en voer het in.
+                [none] Spreek af wie begint en voer het in.
                *[other] { $starter } begint.
             }
         }
@@ -704,7 +704,7 @@ opening-of = { $it ->
 
 ## Wat er opviel, aan het eind verteld
 
-mention-own-tile = { $seat } legde { SAY($tile, "what") } aan, en nam hem toen zelf.
+mention-own-tile = { $seat } legde { SAY($tile, "what") } aan en nam hem toen zelf.
 mention-turned = Alleen de { $worth } van { $seat } lag niet tussen { $low } en { $high }. Alleen daardoor bleef het hoogste bod eerst.
 mention-hot = { $total ->
     [0] { $skips } van jullie betaalden om een aanbod over te slaan dat niets waard was. { $seat } nam het.
@@ -865,8 +865,8 @@ how =
            *[no] Neem het aanbod, of sla over: verlies een gewonnen tegel, of leg er een uit je hand bij.
         }
        *[no] { OPTION("in_order") ->
-            [yes] Neem het aanbod, of sla over: verlies een gewonnen tegel, en leg er een bij, lager of hoger dan het hele aanbod.
-           *[no] Neem het aanbod, of sla over: verlies een gewonnen tegel, en leg er een uit je hand bij.
+            [yes] Neem het aanbod, of sla over: verlies een gewonnen tegel en leg er een bij, lager of hoger dan het hele aanbod.
+           *[no] Neem het aanbod, of sla over: verlies een gewonnen tegel en leg er een uit je hand bij.
         }
     }
     { OPTION("winner_starts") ->
@@ -916,7 +916,7 @@ substitutes =
            *[no] Briefjes, allemaal even groot. Schrijf op elk een getal, een soort en een prijs. Neem ze over van de set die de app print.
         }
     }
-tour-score = Win tegels met goede prijzen. Zijn alle handen leeg, dan wint de hoogste som.
+tour-score = Win tegels met goede prijzen. Als alle handen leeg zijn, wint de hoogste som.
 tour-turn = Leg in je beurt een tegel aan, of roep een veiling uit: dan verzegelt iedereen een bod.
 tour-negative = Prijzen kunnen negatief zijn. Als laatste gevraagd, of kun je overslaan niet betalen? Dan neem je alles.
 tour-board = Het bord draait de biedingen om en zegt wie eerst beslist: het aanbod nemen, of betalen om over te slaan.
@@ -952,7 +952,7 @@ comment-skips-1 = { $who } bestudeert het plafond.
 comment-skips-2 = { $who } moet ineens ergens heen.
 comment-skips-3 = { $who } heeft thuis geen plek.
 comment-skips-4 = { $who } strikt een veter, heel langzaam.
-comment-skips-5 = { $who } laat een potlood vallen, en blijft onder tafel.
+comment-skips-5 = { $who } laat een potlood vallen en blijft onder tafel.
 comment-skips-6 = { $who } leest de catalogus ondersteboven.
 comment-inverted-1 = Laag is het nieuwe hoog.
 comment-inverted-2 = De bescheidenen eerst, bij wijze van uitzondering.

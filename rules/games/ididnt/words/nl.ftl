@@ -207,7 +207,7 @@ pile = { $left ->
 starts-by-lot = Geloot: { $seat } begint.
 starts-as-dealer = { $seat } heeft gedeeld en begint.
 starts-as-winner = { $seat } won het laatste spel en begint.
-leaves = { $seat } is gestopt, houdt de rekeningen, en kan niet meer winnen. Vanaf de volgende gift doet die plek niet mee.
+leaves = { $seat } is gestopt, houdt de rekeningen en kan niet meer winnen. Vanaf de volgende gift doet die plek niet mee.
 tip-free = { $seat } is gestopt, dus de fooi is nu van niemand. Wie daarna wordt betrapt, krijgt hem.
 counts-as = “{ $food }” is { SAY($dish, "dish") }, zegt de spelleider.
 back = { $seat } is terug en speelt mee vanaf de volgende gift.
@@ -287,7 +287,7 @@ ask-excuse = { OPTION("dealer") ->
    *[table] Wat zegt je smoes?
 }
 hint-excuse = { OPTION("dealer") ->
-    [app] Kies er een, en vertel hem op je eigen manier.
+    [app] Kies er een en vertel hem op je eigen manier.
    *[table] Vertel hem op je eigen manier, leg hem, voer hem in.
 }
 button-excuse = Nu leggen
@@ -489,7 +489,7 @@ between-steps =
     }
 between-aside = { $form ->
     [base] Leg de fooi en het toetje opzij.
-   *[other] Laat de fooi weg, en leg het toetje opzij.
+   *[other] Laat de fooi weg en leg het toetje opzij.
 }
 
 ## Wat niet kan worden ingevoerd
@@ -623,7 +623,7 @@ can-catch =
         }
     }
     Je hebt één poging per smoes.
-can-catch-all = Heb je gelijk, dan gaat de fooi daarheen: aan het eind $ 2 per speler. Zo niet, dan gebeurt er niets.
+can-catch-all = Als je gelijk hebt, gaat de fooi daarheen: aan het eind $ 2 per speler. Zo niet, dan gebeurt er niets.
 can-score =
     Wil iemand nog iemand betrappen? Zo niet, tel dan op.
     Dan worden ieders rekeningen en de fooi opgeteld. Het laagste totaal wint het toetje.
@@ -690,7 +690,7 @@ how =
             [base] Na vijf rondes wint wie het minst betaalde het toetje.
            *[other] Na deze ene set wint wie het minst betaalde het toetje.
         }
-       *[no] Zijn de rekeningen op, dan wint wie het minst betaalde het toetje.
+       *[no] Als de rekeningen op zijn, wint wie het minst betaalde het toetje.
     }
 needs = { OPTION("dealer") ->
     [app] Geen kaarten: de app deelt uit. Het toetje is iets zoets.
@@ -733,9 +733,9 @@ tour-lay = { OPTION("dealer") ->
        *[blind] Op je telefoon staan vijf smoezen: vasthouden om te kijken. Leg er om de beurt een gedekt bij een rekening.
     }
    *[table] { OPTION("form") ->
-        [base] Leg om de beurt een smoes, en voer op je telefoon in wat hij beweert.
-        [five] Leg om de beurt een smoes bij een rekening, en voer hem in op je telefoon.
-       *[blind] Leg om de beurt een smoes gedekt bij een rekening, en voer hem in op je telefoon.
+        [base] Leg om de beurt een smoes en voer op je telefoon in wat hij beweert.
+        [five] Leg om de beurt een smoes bij een rekening en voer hem in op je telefoon.
+       *[blind] Leg om de beurt een smoes gedekt bij een rekening en voer hem in op je telefoon.
     }
 }
 tour-tip = Beweer niet het omgekeerde van net. Word je betrapt, dan betaal jij de fooi.
@@ -746,9 +746,9 @@ tour-board = Het bord zegt wie betaalt: wie het hoofdgerecht at, anders wie het 
 
 caption-asked-dealer = De smoezen worden met de hand gedeeld. Iemand zegt wie dat deed.
 caption-asked-check = Er wordt een rekening omgedraaid: hoofdgerecht, bijgerecht, bedrag. Iemand moet hem betalen.
-caption-asked-excuse = Om de beurt legt iedereen een smoes, en vertelt die in eigen woorden.
+caption-asked-excuse = Om de beurt legt iedereen een smoes en vertelt die in eigen woorden.
 caption-told-said = Een smoes zegt wat { $seat } at en wat niet. Nu erbij blijven.
-caption-told-pays = Het bord bekijkt alle smoezen, en zegt wie betaalt en waarom.
+caption-told-pays = Het bord bekijkt alle smoezen en zegt wie betaalt en waarom.
 caption-told-out = Stap voor stap zegt het bord wie er veilig is.
 
 ## Wat het bord erbij zegt; niets daarvan twee keer op een avond
@@ -821,11 +821,11 @@ result-caught-you = Betrapt! Jij krijgt de fooi.
 result-caught-free-you = Je betrapt { $accused }. De fooi is nu van niemand.
 result-caught-free = { $caller } betrapt { $accused }. De fooi is nu van niemand.
 result-you-catch = Je betrapt { $accused }.
-result-you-pass-on = Je betrapt { $accused }, en geeft de fooi door.
+result-you-pass-on = Je betrapt { $accused } en geeft de fooi door.
 result-tip-goes = De fooi gaat van jou naar { $accused }.
-result-caught = { $accused } is betrapt, en krijgt de fooi.
+result-caught = { $accused } is betrapt en krijgt de fooi.
 result-again-you = Weer betrapt! Je houdt de fooi.
-result-again = { $accused } is weer betrapt, en houdt de fooi.
+result-again = { $accused } is weer betrapt en houdt de fooi.
 result-wrong-you = { $accused } spreekt zichzelf niet tegen. De fooi blijft waar hij is.
 result-wrong-about-you = { $caller } had het mis over jou. Niets aan de hand.
 result-wrong = { $caller } had het mis over { $accused }.
@@ -984,10 +984,10 @@ excuse-words = { $it ->
     [501] Ik gaf mijn mes al terug vóór het voorgerecht. Vraag maar aan de ober.
     [502] Schaaldieren en ik gaan niet samen. Ik heb het armbandje, en de foto’s.
     [503] Een kreeft hield me ooit een uur vast. We zien elkaar niet meer.
-    [504] De kat lag de hele avond op mijn schoot, en bewoog niet één keer.
+    [504] De kat lag de hele avond op mijn schoot en bewoog niet één keer.
     [505] Ik draag wit linnen. Kijk dan.
     [506] Ik kwam pas bij de koffie. Dat staat op mijn treinkaartje.
-    [507] Mijn dokter zat naast ons. Ik at blaadjes, en zwaaide.
+    [507] Mijn dokter zat naast ons. Ik at blaadjes en zwaaide.
     [508] Geen meel meer sinds de bruiloft van mijn nicht. Niemand daar vergeet het.
     [509] Ze brachten me nooit een lepel. Ik heb schriftelijk geklaagd.
     [510] Dinsdag gingen er twee tanden uit. Ik at wat door een rietje past.
@@ -1028,10 +1028,10 @@ excuse-words = { $it ->
     [305] Hij was te lang. Ik had de laatste bus gemist.
     [306] We waren aan elkaar voorgesteld. Na een voornaam kan ik het niet meer.
     [307] Dat was geen friet. Zo eet ik salade: in reepjes.
-    [308] Ik hield hem voor bloemen, zei “wat mooi”, en liet hem staan.
+    [308] Ik hield hem voor bloemen, zei “wat mooi” en liet hem staan.
     [309] Ik keek alleen naar mezelf in de soep. Het was er een mooie avond voor.
     [310] Ik zocht de eerste korrel nog uit toen ze afruimden.
-    [311] Mijn erwten lagen onder de rijst. Ik at omlaag, en stopte op tijd.
+    [311] Mijn erwten lagen onder de rijst. Ik at omlaag en stopte op tijd.
     [312] Ik heb het uitgehold en opgezet. Dat is niet eten.
     [313] Het was erwtensoep, maar de erwten waren al weg.
     [314] Ik at om de biefstuk heen. Er was veel omheen.

@@ -105,7 +105,7 @@ takes-back = { $minus ->
 }
 takes-pile = { $seat } pakt de hele stapel: { SAY($minus, "minus-cards") }.
     .because = { $seat } twijfelde aan de waarheid.
-draws = { $seat } kreeg strafkaarten, en trekt zonder te kijken { SAY($count, "cards") } uit de hand van { $other }.
+draws = { $seat } kreeg strafkaarten en trekt zonder te kijken { SAY($count, "cards") } uit de hand van { $other }.
 gets = { $seat } krijgt { SAY($count, "cards") } uit de hand van { $other }, willekeurig getrokken.
 next = { $seat } mag nu leggen.
 game-won = { $game ->
@@ -240,7 +240,7 @@ hint-turn = { $upon ->
    *[other] { SAY($upon, "hint-upon") }
 }
 hint-upon = { $last ->
-    [yes] Dat zijn de laatste kaarten van { $seat }. Twijfelt niemand, dan wint { $seat }.
+    [yes] Dat zijn de laatste kaarten van { $seat }. Als niemand twijfelt, wint { $seat }.
    *[no] Twijfel, leg er evenveel of meer, of pas.
 }
 button-turn = {"{}"} leggen
@@ -405,7 +405,7 @@ between-steps = { OPTION("dealer") ->
    *[table]
         { $dealt ->
             [none] {""}
-           *[other] Verzamel alle kaarten: handen, stapels, en die eruit lagen.
+           *[other] Verzamel alle kaarten: handen, stapels en wat eruit lag.
         }
         { $is_new_deck ->
             [yes] { SAY($deal, "step-deck") }.
@@ -536,7 +536,7 @@ mention-caught = { $odd_is ->
     [one] { $doubter } had { $seat } door met { SAY($lot, "lot") }: { $odd } was iets anders.
    *[some] { $doubter } had { $seat } door met { SAY($lot, "lot") }: { $odd } waren iets anders.
 }
-mention-costly-doubt = { $seat } twijfelde aan de waarheid, en kreeg er { SAY($minus, "minus-cards") } voor.
+mention-costly-doubt = { $seat } twijfelde aan de waarheid en kreeg er { SAY($minus, "minus-cards") } voor.
 mention-honest = { $number } keer getwijfeld, en elke keer sprak { $seat } de waarheid.
 
 ## Wat kan ik doen? Hooguit drie regels: wat er nu kan, en wat het oplevert
@@ -557,7 +557,7 @@ can-deal = { OPTION("dealer") ->
 }
 can-deal-app = De app schudt en geeft ieder van jullie { $each } kaarten.
 can-deal-table =
-    Schud, haal er ongezien { $removed } kaarten uit, en geef ieder van jullie er { $each }.
+    Schud, haal er ongezien { $removed } kaarten uit en geef ieder van jullie er { $each }.
     { $aside ->
         [0] {""}
         [1] Leg de laatste kaart opzij, ook ongezien.
@@ -565,7 +565,7 @@ can-deal-table =
     }
 can-turn = { $upon ->
     [none]
-        Leg zoveel kaarten als je wilt gedekt neer, en zeg één kleur. Passen kan niet.
+        Leg zoveel kaarten als je wilt gedekt neer en zeg één kleur. Passen kan niet.
         Het aantal moet kloppen. Over de kleur mag je liegen.
         { OPTION("dealer") ->
             [app] Alleen jij ziet wat je echt legt, zolang iedereen je gelooft.
@@ -580,8 +580,8 @@ can-turn = { $upon ->
            *[no] { SAY($upon, "upon-lay") }
         }
         { $on_table ->
-            [1] Is het gelogen, dan neemt { AT($upon, "seat") } hem terug. Is het waar, dan pak jij hem.
-           *[other] Is het gelogen, dan pakt { AT($upon, "seat") } de stapel. Is het waar, dan pak jij ze alle { $on_table }.
+            [1] Als het gelogen is, neemt { AT($upon, "seat") } hem terug. Als het waar is, pak jij hem.
+           *[other] Als het gelogen is, pakt { AT($upon, "seat") } de stapel. Als het waar is, pak jij ze alle { $on_table }.
         }
         { SAY($upon, "upon-true") }
 }
@@ -590,7 +590,7 @@ upon-lay = { $last ->
    *[no] Twijfel, leg er { SAY($count, "number") } of meer, of pas. Zeg welke kleur je maar wilt.
 }
 upon-true = { $last ->
-    [yes] { $seat } heeft geen kaart meer, en wint tenzij je twijfelt en het gelogen is.
+    [yes] { $seat } heeft geen kaart meer en wint tenzij je twijfelt en het gelogen is.
    *[no] Alleen de kleur die { $seat } noemde geldt, of de { wild }.
 }
 can-turned =
@@ -709,7 +709,7 @@ caption-asked-deal = { OPTION("dealer") ->
 }
 caption-asked-turn = Leg kaarten gedekt neer en zeg wat het zijn. Het aantal klopt. De rest hoeft niet te kloppen.
 caption-told-lays = Wie dan aan de beurt is, twijfelt, legt eigen kaarten, of past.
-caption-told-lie = { $seat } loog, en neemt de kaarten terug. De stapel eronder telt als straf.
+caption-told-lie = { $seat } loog en neemt de kaarten terug. De stapel eronder telt als straf.
 caption-told-truth = Het was waar, dus alles is voor wie twijfelde.
 caption-told-passes = Wie past, laat het over aan de volgende.
 
@@ -733,8 +733,8 @@ result-caught = { $minus ->
        *[other] Betrapt! Je neemt je { $count } kaarten terug, en { SAY($minus, "minus-cards") } erbij.
     }
 }
-result-laid-you = Je zei { SAY($lot, "lot") }, en legde { heap }.
-result-laid = { $seat } zei { SAY($lot, "lot") }, en legde { heap }.
+result-laid-you = Je zei { SAY($lot, "lot") } en legde { heap }.
+result-laid = { $seat } zei { SAY($lot, "lot") } en legde { heap }.
 result-right = { $minus ->
     [0] Je had gelijk! { $seat } neemt { SAY($count, "cards") } terug.
    *[other] Je had gelijk! { $seat } neemt { SAY($count, "cards") } terug, en { SAY($minus, "minus-cards") } erbij.
@@ -744,8 +744,8 @@ result-lie = { $minus ->
    *[other] Gelogen! { $seat } neemt { SAY($count, "cards") } terug, en { SAY($minus, "minus-cards") } erbij.
 }
 result-truth-you = Het was de waarheid. Jij pakt de hele stapel: { SAY($minus, "minus-cards") }.
-result-in-vain = { $seat } twijfelde onterecht aan je, en pakt de hele stapel: { SAY($minus, "minus-cards") }.
-result-wrong = { $seat } had het mis, en pakt de hele stapel: { SAY($minus, "minus-cards") }.
+result-in-vain = { $seat } twijfelde onterecht aan je en pakt de hele stapel: { SAY($minus, "minus-cards") }.
+result-wrong = { $seat } had het mis en pakt de hele stapel: { SAY($minus, "minus-cards") }.
 result-draw = Trek ongezien { SAY($count, "cards") } uit de hand van { $other }.
 result-get = Je krijgt { SAY($count, "cards") } uit de hand van { $other }.
 result-gets = { $seat } krijgt { SAY($count, "cards") } uit jouw hand.
@@ -774,7 +774,7 @@ comment-lie-8 = { $doubter } speelt niet voor het eerst met { $who }.
 comment-truth-1 = { $who } zei het toch. Woord voor woord.
 comment-truth-2 = Het bestaat nog.
 comment-truth-3 = { $who } lacht. { $doubter } telt.
-comment-truth-4 = { $doubter } had erom durven wedden, en deed het ook.
+comment-truth-4 = { $doubter } had erom durven wedden en deed het ook.
 comment-truth-5 = Eerlijk bluft het langst.
 comment-truth-6 = Zoiets kan { $who } niet verzinnen.
 comment-truth-7 = Een eerlijk gezicht, en eerlijke kaarten.
@@ -787,7 +787,7 @@ comment-won-4 = Ook in de mouw zit niets.
 ## Opties
 
 credit = Van de makers van Who’s Lying?, zoals uitgegeven
-tagline = Leg kaarten gedekt neer, zeg een kleur, en kijk alsof het waar is.
+tagline = Leg kaarten gedekt neer, zeg een kleur en kijk alsof het waar is.
 also-known = Familie van Bluffen en Liegen.
 form-base = Eén potje
     .help = Wie als eerste geen kaarten meer heeft, wint.

@@ -209,8 +209,8 @@ hint-own = { $leader } komt uit. Tel als alle kaarten gespeeld zijn. Je bood { $
 button-own = Ik heb er {"{}"}
 entry-own = slagen
 hint-leave = { OPTION("dealer") ->
-    [app] Is deze ronde al begonnen, dan speelt de app die kaarten uit. De punten blijven staan.
-   *[table] Is deze ronde al begonnen, dan speelt iemand ernaast die kaarten uit. De punten blijven staan.
+    [app] Als deze ronde al begonnen is, speelt de app die kaarten uit. De punten blijven staan.
+   *[table] Als deze ronde al begonnen is, speelt iemand ernaast die kaarten uit. De punten blijven staan.
 }
 entry-decline = wie niet meedoet
 part-recount = opnieuw geteld
@@ -285,7 +285,7 @@ step-trump = { $trump ->
 }
 step-bid = { OPTION("bids") ->
     [sealed] Iedereen biedt in het geheim. { FIRST($players) } komt als eerste uit.
-   *[other] { FIRST($players) } biedt als eerste, en komt als eerste uit.
+   *[other] { FIRST($players) } biedt als eerste en komt als eerste uit.
 }
 
 ## Wat er op tafel ligt
@@ -338,7 +338,7 @@ pad-turned = { $turned ->
     [none] { SAY($trump, "trumps") }.
    *[other] { SAY($trump, "trumps") }: { $turned } ligt open.
 }
-pad-so-far = Je bood { $bid }, en hebt er { SAY($won, "won-tricks") } gehaald.
+pad-so-far = Je bood { $bid } en hebt er { SAY($won, "won-tricks") } gehaald.
 
 ## Wat er opviel, aan het eind verteld
 
@@ -347,7 +347,7 @@ mention-never-missed = { COUNT($seats) ->
    *[other] { $seats } zaten er nooit naast: { $deals } biedingen, en allemaal precies raak.
 }
 mention-all-made = Met elk { SAY($cards, "cards") } heeft iedereen het gehaald.
-mention-worst-miss = { $seat } bood { $bid }, en haalde er { SAY($tricks, "won-tricks") }.
+mention-worst-miss = { $seat } bood { $bid } en haalde er { SAY($tricks, "won-tricks") }.
 mention-spotless = Elke ronde waarin iemand punten kreeg, kreeg { $seat } ze ook.
 
 ## Wat kan ik doen? Hooguit drie regels: wat er nu kan, en wat het oplevert
@@ -387,7 +387,7 @@ can-card =
        *[other] De hoogste troef wint, anders de hoogste kaart van de gevraagde kleur.
     }
     { HAS($bids, $me) ->
-        [yes] Je bood { AT($bids, $me) }, en hebt er tot nu toe { SAY(AT($won, $me), "won-tricks") } gehaald.
+        [yes] Je bood { AT($bids, $me) } en hebt er tot nu toe { SAY(AT($won, $me), "won-tricks") } gehaald.
        *[no] {""}
     }
 exact = { OPTION("scores") ->
@@ -437,7 +437,7 @@ meanwhile = { $upcoming ->
         { meanwhile-deal }
         { HAS($bids, $me) ->
             [yes] { HAS($won_now, $me) ->
-                [yes] Je bood { AT($bids, $me) }, en hebt er tot nu toe { SAY(AT($won, $me), "won-tricks") } gehaald.
+                [yes] Je bood { AT($bids, $me) } en hebt er tot nu toe { SAY(AT($won, $me), "won-tricks") } gehaald.
                *[no] Je bood { AT($bids, $me) }.
             }
            *[no] {""}
@@ -532,7 +532,7 @@ tour-score = Precies wat je bood? Dat levert { exact } op. { OPTION("scores") ->
 caption-asked-trump = De kaarten zijn gedeeld, en iemand voert de omgedraaide kleur in: die is troef.
 caption-asked-bid = Iedereen bekijkt de kaarten en biedt op een aantal slagen.
 caption-asked-deal = De app deelt uit en draait de troef om.
-caption-asked-card = Nu spelen ze om de beurt hun kaarten, en bekennen als ze kunnen.
+caption-asked-card = Nu spelen ze om de beurt hun kaarten en bekennen als ze kunnen.
 caption-told-trick-won = De hoogste troef haalt de slag, anders de hoogste kaart van de gevraagde kleur.
 caption-asked-tricks = Nu spelen ze met echte kaarten. Dan voert één van hen ieders slagen in.
 caption-asked-own = Nu spelen ze met echte kaarten. Dan voert iedereen de eigen slagen in.
@@ -585,7 +585,7 @@ comment-all-made-1 = Niemand hoefde te vloeken.
 comment-all-made-2 = Zo was dit spel niet bedoeld.
 comment-all-made-3 = Lijst die scorelijst maar in.
 comment-all-made-4 = Maak een buiging voor elkaar.
-comment-nought-1 = { $who } wilde niets, en kreeg het ook.
+comment-nought-1 = { $who } wilde niets en kreeg het ook.
 comment-nought-2 = Niets, prachtig gespeeld door { $who }.
 comment-nought-3 = { $who } dook onder elke slag door.
 comment-nought-4 = { $who } sloop op kousenvoeten door deze ronde.
