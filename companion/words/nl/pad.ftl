@@ -41,7 +41,7 @@ lost-what-was-entered-later = Wat later is ingevoerd, past misschien niet meer. 
 lost-what-was-entered-after = Wat daarna is ingevoerd, telt weer waar het nog past.
 more-scores-and-your-cards = Stand en je kaarten
 more-what-changed = Wat is er gewijzigd?
-phone-this-phone-wont-let = Van deze telefoon mag het niet. Stel een langere tijd in.
+phone-this-phone-wont-let = Deze telefoon kan het scherm niet aan laten. Stel een langere schermtijd in.
 phone-vibrate = Trillen
 phone-somebody-else-plays-on = Op deze telefoon speelt nog iemand mee
 phone-leave-the-table = Van tafel gaan
@@ -92,7 +92,7 @@ order-move-up = { $label } omhoog
 order-move-down = { $label } omlaag
 order-move-off-the-list = { $label } van de lijst halen
 order-tap-a-card-below = Tik hieronder op een kaart
-order-what-can-be-had = Wat er te halen is
+order-what-can-be-had = Kaarten om uit te kiezen
 how-tour = Uitleg in 20 seconden
 lost-asked-again = { $count ->
     [one] Dan past één latere stap niet meer. Die wordt opnieuw gevraagd:

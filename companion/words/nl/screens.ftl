@@ -55,7 +55,7 @@ total-points = { $points ->
 }
 evening-after = De avond na { $games } spellen: { $points }.
 result-line = { $place ->
-    [0] Voor het eind gestopt: { $name }: { $total }
+    [0] { $name } (voor het eind gestopt): { $total }
    *[other] { $place }. { $name }: { $total }
 }
 companion-kept = Companion hield de stand bij, voor mensen die met echte kaarten spelen.

@@ -35,13 +35,13 @@ paused = Pauze
 for-sound = Voor geluid: klik ergens, of druk op een toets.
 sound-is-on = Het geluid staat aan.
 sound-is-off = Het geluid staat uit. Druk op m voor geluid.
-phone-just-now = Er was hier net een telefoon.
+phone-just-now = Net bereikte een telefoon deze computer.
 phone-seconds-ago =
-    .one = { $n } seconde geleden was hier een telefoon.
-    .other = { $n } seconden geleden was hier een telefoon.
+    .one = { $n } seconde geleden bereikte een telefoon deze computer.
+    .other = { $n } seconden geleden bereikte een telefoon deze computer.
 phone-minutes-ago =
-    .one = Een minuut geleden was hier een telefoon.
-    .other = { $n } minuten geleden was hier een telefoon.
+    .one = Een minuut geleden bereikte een telefoon deze computer.
+    .other = { $n } minuten geleden bereikte een telefoon deze computer.
 code-leads-there = De code leidt nu daarheen. Scan hem nog eens.
 
 ## De uitslag om mee te nemen

@@ -46,7 +46,7 @@ won = { $scored ->
        *[other] { $seats } winnen samen. Er is niets genoteerd.
     }
 }
-leaves = { $seat } is gestopt en kan niet meer winnen. De punten van die plek blijven op de lijst.
+leaves = { $seat } is gestopt en kan niet meer winnen. De punten van { $seat } blijven op de lijst.
 back = { $seat } is terug, met dezelfde punten.
 leaves-waiting = Weg nog voor de eerste ronde.
 joins = { $seat } speelt mee vanaf de volgende ronde.

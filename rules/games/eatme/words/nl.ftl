@@ -211,8 +211,8 @@ out-at = { $seat ->
 }
 override = Dit deck klopt niet, zegt de spelleider. { SAY($named, "called") } wordt niet meer geteld.
 leaves = { $wishes ->
-    [yes] { $seat } is gestopt en kan niet meer winnen. De wenslijsten van die plek worden nu willekeurig getrokken.
-   *[no] { $seat } is gestopt en kan niet meer winnen. De kaarten van die plek worden nu willekeurig getrokken.
+    [yes] { $seat } is gestopt en kan niet meer winnen. De wenslijsten van { $seat } worden nu willekeurig getrokken.
+   *[no] { $seat } is gestopt en kan niet meer winnen. De kaarten van { $seat } worden nu willekeurig getrokken.
 }
 back = { $seat } is terug en speelt weer mee.
 column-left = Biedpunten
@@ -677,7 +677,7 @@ pick-part = { $low } t/m { $high }
 pick-part-of-suit = { suit-name } { $low } t/m { $high }
 pick-open-count = { $chosen } van { $length }
 pick-too-many = { $over } te veel
-pick-pool = Wat er te halen is
+pick-pool = Kaarten om uit te kiezen
 pick-tap = Tik op een kaart
 
 ## Op het bord

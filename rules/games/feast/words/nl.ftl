@@ -27,6 +27,10 @@ counted = { $it ->
     [10] tien
    *[other] { $it }
 }
+points = { $it ->
+    [one] { $it } punt
+   *[other] { $it } punten
+}
 
 ## Wat er is beslist
 
@@ -60,12 +64,12 @@ alone-gaffe = { $seat } pakt { SAY($took, "a") }.
 deal-over = Gift { $deal } is voorbij. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
-    [one] { $seats } wint met { $total } punten.
-   *[other] { $seats } winnen met elk { $total } punten.
+    [one] { $seats } wint met { SAY($total, "points") }.
+   *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
 override = Dit deck klopt niet, zegt de spelleider. De { $rank } wordt in deze gift niet meer geteld.
 leaves = { $hand ->
-    [yes] { $seat } is gestopt en kan niet meer winnen. Vanaf de volgende ronde speelt een dummy met die kaarten.
+    [yes] { $seat } is gestopt en kan niet meer winnen. Vanaf de volgende ronde speelt een dummy de kaarten van { $seat }.
    *[no] { $seat } is gestopt en kan niet meer winnen.
 }
 back = { $hand ->
@@ -134,7 +138,7 @@ choosing-gaffe = Wachten tot { $names } een blunder kiest
 ask-clash = Te veel kaarten met een { $item }
 hint-clash = De { $item } is er maar { SAY($item, "counted") } keer. Welke invoer klopt niet? Wijzig die.
 entered-clash = blijft
-hint-leave = Vanaf de volgende ronde speelt een dummy met die kaarten.
+hint-leave = Vanaf de volgende ronde speelt een dummy de kaarten van die plek.
 entry-decline = wie niet meedoet
 ask-override = Welk getal zit te vaak in dit deck?
 hint-override = Een misdruk of een gemengd deck? Dat getal wordt in deze gift niet meer geteld.
@@ -376,8 +380,8 @@ taken = { $is_topic ->
 result-wait = Je moet wachten tot er iemand stopt.
 result-wait-why = Een Pairs-deck is genoeg voor { $most }.
 result-won-you = { COUNT($seats) ->
-    [one] Je wint met { $total } punten!
-   *[other] Jullie winnen met elk { $total } punten!
+    [one] Je wint met { SAY($total, "points") }!
+   *[other] Jullie winnen met elk { SAY($total, "points") }!
 }
 result-take-you = Je pakt { taken }.
 result-take = { $seat } pakt { taken }.
@@ -396,8 +400,8 @@ result-nobody = Niemand pakt de { $topic }.
 result-nobody-why = Elke kaart was dubbel.
 result-nothing = Niets voor jou.
 result-won = { COUNT($seats) ->
-    [one] { $seats } wint met { $total } punten.
-   *[other] { $seats } winnen met elk { $total } punten.
+    [one] { $seats } wint met { SAY($total, "points") }.
+   *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
 
 ## Het plaatje van een uitslag

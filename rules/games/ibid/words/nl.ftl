@@ -254,7 +254,7 @@ list-corrected = { AT($tile, "action") ->
     [none] Op de lijst staat nu: { SAY($tile, "what") }.
    *[other] Op de lijst staat nu: { SAY($tile, "what") }, “{ SAY($tile, "action") }”.
 }
-leaves = { $seat } is gestopt en kan niet meer winnen. De hand doet niet meer mee, de winststapel blijft.
+leaves = { $seat } is gestopt en kan niet meer winnen. De hand van { $seat } doet niet meer mee, de gewonnen tegels blijven.
 back = { $seat } is terug, met dezelfde hand.
 column = Tegels
 
@@ -1100,7 +1100,10 @@ decks-table = Tafel { $code }
 decks-rules = Regels
 decks-heading = Tegellijsten
 decks-what = Een tegellijst zegt wat elke tegel is, zodat niemand er een hoeft te beschrijven.
-decks-imported = { $tiles } tegels geïmporteerd. Het volgende spel gebruikt ze.
+decks-imported = { $tiles ->
+    [one] { $tiles } tegel geïmporteerd. Het volgende spel gebruikt hem.
+   *[other] { $tiles } tegels geïmporteerd. Het volgende spel gebruikt ze.
+}
 decks-print = Een set printen
 decks-nine = Negen tegels per vel, of zestien kleine. Hetzelfde startgetal geeft altijd dezelfde set.
 decks-seed = Startgetal, 1 tot en met 999

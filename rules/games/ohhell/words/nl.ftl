@@ -55,6 +55,7 @@ deal = { $app ->
 column = { $deal }
 column-now = { CAPITAL(part-deal) } { $deal }
 part-deal = ronde
+next-deal = de volgende ronde
 full = Er kunnen hooguit { $most } meespelen: voor meer heeft het kaartspel te weinig kaarten.
 leaves = { $seat } is gestopt en kan niet meer winnen.
 back = { $seat } is terug, met dezelfde punten.
@@ -62,10 +63,10 @@ back = { $seat } is terug, met dezelfde punten.
 ## Op telefoons gespeeld
 
 follow-suit = { $led ->
-    [hearts] Harten is gevraagd, en je hebt harten. Je moet bekennen.
-    [clubs] Klaveren is gevraagd, en je hebt klaveren. Je moet bekennen.
-    [diamonds] Ruiten is gevraagd, en je hebt ruiten. Je moet bekennen.
-   *[spades] Schoppen is gevraagd, en je hebt schoppen. Je moet bekennen.
+    [hearts] Harten is gevraagd, en je hebt harten. Je moet kleur bekennen.
+    [clubs] Klaveren is gevraagd, en je hebt klaveren. Je moet kleur bekennen.
+    [diamonds] Ruiten is gevraagd, en je hebt ruiten. Je moet kleur bekennen.
+   *[spades] Schoppen is gevraagd, en je hebt schoppen. Je moet kleur bekennen.
 }
 trick-won = { $which ->
     [only] { $seat } haalt de slag met { $card }.
@@ -159,7 +160,7 @@ ask-card = { $led ->
    *[other] Welke kaart speel je?
 }
 hint-card = { $led ->
-    [none] Iedereen die kan, moet die kleur bekennen.
+    [none] Iedereen die kan, moet die kleur bekennen (ook spelen).
     [hearts] Harten is gevraagd.
     [clubs] Klaveren is gevraagd.
     [diamonds] Ruiten is gevraagd.
@@ -232,10 +233,10 @@ place-short = { $cards ->
         [yes] Ronde { $deal } van { $deals } is voorbij
        *[no] { $trump ->
             [none] Ronde { $deal } · geen troef
-            [hearts] Ronde { $deal } · harten troef
-            [clubs] Ronde { $deal } · klaveren troef
-            [diamonds] Ronde { $deal } · ruiten troef
-           *[spades] Ronde { $deal } · schoppen troef
+            [hearts] Ronde { $deal } · troef ♥
+            [clubs] Ronde { $deal } · troef ♣
+            [diamonds] Ronde { $deal } · troef ♦
+           *[spades] Ronde { $deal } · troef ♠
         }
     }
 }
@@ -399,7 +400,7 @@ a-miss = { OPTION("scores") ->
     [tricks] levert alleen de slagen op
     [difference] kost een punt per slag te veel of te weinig
     [five] kost 5 punten per slag te veel of te weinig
-   *[squares] kost het kwadraat van de slagen te veel of te weinig
+   *[squares] kost het verschil in het kwadraat: 2 slagen ernaast kost 4
 }
 can-bid =
     { OPTION("bids") ->
@@ -449,7 +450,7 @@ meanwhile-deal = { $me ->
     [none] { meanwhile-stage }
    *[other] { HAS($players, $me) ->
         [yes] { meanwhile-stage }
-       *[no] Je hebt in deze ronde geen kaarten. In de volgende krijg je ze.
+       *[no] Je hebt in deze ronde geen kaarten. In { next-deal } krijg je ze.
     }
 }
 meanwhile-stage = { $stage ->
@@ -484,8 +485,8 @@ how =
        *[turn] Om de beurt, te beginnen links van de gever, bied je hoeveel slagen je haalt.
     }
     { OPTION("dealer") ->
-        [app] Speel om de beurt je kaarten, op jullie telefoons. Beken als je kunt. { how-wins }
-       *[table] Speel je kaarten. Beken als je kunt. { how-wins }
+        [app] Speel om de beurt je kaarten, op jullie telefoons. Beken kleur als je kunt. { how-wins }
+       *[table] Speel je kaarten. Beken kleur als je kunt. { how-wins }
     }
     { OPTION("nought") ->
         [yes] Een bod dat precies raak is, levert { exact } op, en precies nul 5 plus 1 per kaart die je kreeg. Ernaast { a-miss }.
@@ -532,7 +533,7 @@ tour-score = Precies wat je bood? Dat levert { exact } op. { OPTION("scores") ->
 caption-asked-trump = De kaarten zijn gedeeld, en iemand voert de omgedraaide kleur in: die is troef.
 caption-asked-bid = Iedereen bekijkt de kaarten en biedt op een aantal slagen.
 caption-asked-deal = De app deelt uit en draait de troef om.
-caption-asked-card = Nu spelen ze om de beurt hun kaarten en bekennen als ze kunnen.
+caption-asked-card = Nu spelen ze om de beurt hun kaarten en bekennen kleur als ze kunnen.
 caption-told-trick-won = De hoogste troef haalt de slag, anders de hoogste kaart van de gevraagde kleur.
 caption-asked-tricks = Nu spelen ze met echte kaarten. Dan voert één van hen ieders slagen in.
 caption-asked-own = Nu spelen ze met echte kaarten. Dan voert iedereen de eigen slagen in.
