@@ -196,7 +196,7 @@ steps-take = { $rounds ->
 steps-suits = { $decks ->
     [1] { COMMAS($first_deck, "takes-suit") }.
    *[2]
-        { COMMAS($first_deck, "takes-suit") }, van het ene spel.
+        { COMMAS($first_deck, "takes-suit") }, van het ene kaartspel.
         { COMMAS($second_deck, "takes-suit") }, van het andere.
 }
 # “Ana neemt schoppen, Bo harten”
@@ -217,7 +217,7 @@ steps-prizes = { OPTION("order") ->
 }
 of-the-first-deck = { $decks ->
     [1] {""}
-   *[2] {" "}van het ene spel
+   *[2] {" "}van het ene kaartspel
 }
 steps-away = { $has_spare_suits ->
     [yes] Leg de andere kleuren weg.
@@ -446,7 +446,7 @@ result-nobody-why = { COUNT($seats) ->
 
 card-prize = Prijs, { $rank } waard
 card-counts = { $court }, telt voor { $rank }
-second-deck = Tweede spel
+second-deck = Tweede kaartspel
 
 ## Wat het bord erbij zegt; niets daarvan twee keer op een avond
 
