@@ -1,5 +1,5 @@
 ask-for = Voor { $name }
-ask-is-here-and-is = { $name } is er, en kiest nog.
+ask-is-here-and-is = { $name } is er en kiest nog.
 ask-is-away-no-phone = { $name } is even weg: er is nu geen telefoon verbonden die kan rinkelen.
 ask-the-game-waits-nothing = Het spel wacht. Er gaat niets verloren.
 ask-wait-for = Op { $name } wachten

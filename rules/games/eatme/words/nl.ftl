@@ -502,7 +502,7 @@ can-move =
            *[none] Leg een kaart gedekt neer en verzegel hem hier. Het is je laatste.
         }
     }
-    Als hij nergens naast ligt, is het je nieuwe organisme. Tussen twee eet het grootste hem op, en het andere.
+    Ligt je kaart nergens naast, dan is het je nieuwe organisme. Tussen twee eet het grootste hem op, en het andere.
     Als jouw organisme wordt opgegeten, krijg je één punt per cel.{ $bid ->
         [none] {""}
        *[other] {" "}Hoe hoger het bod, hoe eerder. Betalen doe je altijd.

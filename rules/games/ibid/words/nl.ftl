@@ -705,7 +705,7 @@ opening-of = { $it ->
 ## Wat er opviel, aan het eind verteld
 
 mention-own-tile = { $seat } legde { SAY($tile, "what") } aan en nam hem toen zelf.
-mention-turned = Alleen de { $worth } van { $seat } lag niet tussen { $low } en { $high }. Alleen daardoor bleef het hoogste bod eerst.
+mention-turned = Alleen de { $worth } van { $seat } lag niet tussen { $low } en { $high }. Daardoor bleef het hoogste bod eerst.
 mention-hot = { $total ->
     [0] { $skips } van jullie betaalden om een aanbod over te slaan dat niets waard was. { $seat } nam het.
    *[other] { $skips } van jullie betaalden om { SIGNED($total) } over te slaan. { $seat } nam het.

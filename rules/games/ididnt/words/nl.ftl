@@ -889,7 +889,7 @@ pad-hold-excuses = Vasthouden om je smoezen te zien
 pad-hold = Vasthouden
 pad-hold-to-look = Vasthouden om te kijken
 pad-only-holder = { $name } heeft de fooi: alleen { $name } kan nu iemand betrappen.
-pad-catch = Spreekt iemand zichzelf tegen? Betrapt!
+pad-catch = Tegenstrijdig? Betrapt!
 pad-check = <strong>{ SAY($main, "dish") }</strong> met { SAY($side, "dish") }, { MONEY($cost) }
 pad-your-checks = Je rekeningen
 pad-main-with-side = { SAY($main, "dish") } met { SAY($side, "dish") }
@@ -941,7 +941,7 @@ row-cost = $ { $cost }
 ## Op geprinte kaarten
 
 card-check = Rekening
-card-credibility = geloofwaardigheid
+card-credibility = geloofwaardig
 card-ate = At <b>{ SAY($food, "dish") }</b>
 card-denied = At geen <b>{ SAY($food, "dish") }</b>
 card-nothing = Zegt niets over eten

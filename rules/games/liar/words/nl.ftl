@@ -86,7 +86,7 @@ deal = { $removed } kaarten zijn eruit, { $each } in elke hand{ $aside ->
 lays = { $seat } zegt: { SAY($lot, "lot") }.
 last-card = Dat waren de laatste kaarten van { $seat }. { $seat } wint, tenzij iemand twijfelt en het gelogen is.
 passes = { $seat } past.
-all-passed = Niemand twijfelde aan { $seat }. { $seat } legt weer, zoveel kaarten als gewenst. De stapel blijft: { SAY($pile, "cards") }.
+all-passed = Niemand twijfelde aan { $seat }. { $seat } legt weer: elk aantal mag. De stapel blijft: { SAY($pile, "cards") }.
 lie = Gelogen!
     .because = { $seat } zei { SAY($lot, "lot") } en legde { heap }.
 truth = De waarheid!
@@ -591,7 +591,7 @@ upon-lay = { $last ->
 }
 upon-true = { $last ->
     [yes] { $seat } heeft geen kaart meer en wint tenzij je twijfelt en het gelogen is.
-   *[no] Alleen de kleur die { $seat } noemde geldt, of de { wild }.
+   *[no] Alleen de kleur die { $seat } noemde, geldt, of de { wild }.
 }
 can-turned =
     { $least ->
@@ -646,7 +646,7 @@ meanwhile = { $stage ->
 }
 meanwhile-standing = { YOU($seat) ->
     [you] Die van jou blijft liggen tot iemand twijfelt, erop legt, of iedereen past.
-   *[other] Ligt dit er nog als je aan de beurt bent, dan kun je twijfelen.
+   *[other] Als dit er nog ligt zodra je aan de beurt bent, kun je twijfelen.
 }
 
 ## Hoe het met deze opties gaat, en waarmee
