@@ -76,10 +76,10 @@ amount = { $unit ->
        *[other] { $points } punten
     }
 }
-mention-margin = { COUNT($seats) ->
-    [one] { $seats } kwam { amount } tekort.
-   *[other] { $seats } kwamen { amount } tekort.
-}
+mention-margin = Het scheelde { amount }, of { $seats } { COUNT($seats) ->
+    [one] had
+   *[other] hadden
+} gewonnen.
 mention-comeback = { $seat } stond laatste en won toch.
 mention-most-at-once = { $lowest ->
     [yes] { $seat } kreeg er in één keer { amount } bij. Niemand kreeg er meer bij.

@@ -74,7 +74,7 @@ leaves = { $hand ->
 }
 back = { $hand ->
     [yes] { $seat } is terug en speelt vanaf de volgende ronde weer mee.
-   *[no] { $seat } is terug en speelt vanaf de volgende gift weer mee. De kaarten van eerst heeft nu iemand anders.
+   *[no] { $seat } is terug en speelt vanaf de volgende gift weer mee. Iemand anders heeft die kaarten nu.
 }
 no-hand-left = { $seat } moet wachten tot er iemand stopt: een Pairs-deck is genoeg voor { $most }.
     .you = Je moet wachten tot er iemand stopt: een Pairs-deck is genoeg voor { $most }.

@@ -516,10 +516,10 @@ opening-of = { $opening ->
 
 ## Wat er opviel, aan het eind verteld
 
-mention-margin = { COUNT($seats) ->
-    [one] { $seats } was { MONEY($points) } te duur uit voor het toetje.
-   *[other] { $seats } waren { MONEY($points) } te duur uit voor het toetje.
-}
+mention-margin = Het scheelde { MONEY($points) }, of { $seats } { COUNT($seats) ->
+    [one] had
+   *[other] hadden
+} het toetje gewonnen.
 mention-most-at-once = { $seat } betaalde { MONEY($points) } in één keer. Meer betaalde niemand.
 mention-streak = Alleen { $seat } betaalde, { $times } keer op rij.
 mention-spotless = { $seat } heeft geen cent betaald.
