@@ -2,7 +2,7 @@
 
 leaves = { $seat } is gestopt en kan niet meer winnen.
 back = { $seat } is terug en speelt weer mee.
-joins = { $seat } doet mee vanaf de volgende gift.
+joins = { $seat } krijgt de volgende keer ook kaarten.
 declined = { $seat } doet de volgende keer niet mee. Zo wil de spelleider het.
 ask-leave = Wie is gestopt?
 entry-leave = wie er stopte
