@@ -14,7 +14,7 @@ claims = { COUNT($ate) ->
        *[other] at { SAY($ate, "the-food") }, at geen { OR($denied, "the-food") }
     }
 }
-excuse = { claims } (geloofwaardig: { $credibility })
+excuse = { claims } (geloof{"\u00AD"}waardig: { $credibility })
 excuse-or-hidden = { $it ->
     [none] gedekt
    *[other] { excuse }
