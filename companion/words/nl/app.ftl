@@ -5,13 +5,13 @@ name-long = Die naam is te lang. Er passen { $most } letters in.
 name-taken = { $name } zit al aan tafel. Ben jij dat? Tik dan hier op je naam. Zo niet, kies een andere.
 name-of-another = { $name } zit al aan tafel. Kies een andere naam.
 table-full = Alle { $most } plekken zijn bezet. Meekijken kan wel.
-no-such-colour = Dat symbool hebben we niet. Kies er een die je ziet.
+no-such-colour = Dat symbool hebben we niet. Kies een van de symbolen die je ziet.
 colour-taken = Dat symbool is net weg. Kies een ander.
 not-an-order = Iemand anders heeft de volgorde veranderd. Zet ze nog eens goed.
 no-such-seat = Daar zit niemand meer.
 no-such-table = Een tafel { $table } is er niet. Kijk nog eens naar de letters op het bord.
 table-deleted = De spelleider heeft deze tafel gewist.
-plays-now = { $seat } speelt nu mee. Wie weg moet, gaat eerst uit het spel.
+plays-now = { $seat } speelt nu mee. Haal die speler eerst uit het spel.
 no-phone = Bij de plek van { $seat } hoort nu geen telefoon.
 not-yourself = Je kunt jezelf niet binnenlaten. Dat moet een andere spelleider doen.
 own-phone-decides = De telefoon van { $seat } is verbonden, dus daar moet iemand ja zeggen.
@@ -24,12 +24,15 @@ no-past-game = Een spel nummer { $number } is aan deze tafel niet gespeeld.
 no-rematch = Er is hier geen laatste spel om nog eens te spelen.
 past-game-missing = Het spel { $game } is hier niet geïnstalleerd, dus terugkijken gaat niet.
 cannot-be-replayed = Dit spel kun je niet terugkijken: wat bewaard was, is beschadigd. De rest is in orde.
-too-much = Dat is veel tegelijk. Wacht { $seconds } seconden en probeer het dan nog eens.
+too-much = { $seconds ->
+    [one] Dat is veel tegelijk. Wacht { $seconds } seconde en probeer het dan nog eens.
+   *[other] Dat is veel tegelijk. Wacht { $seconds } seconden en probeer het dan nog eens.
+}
 busy = Dat kwam niet aan. Probeer het nog eens.
 stumbled = Er ging iets mis. Er is niets veranderd. Ga verder, of voer het anders in.
 host-only = Dat kan alleen de spelleider.
 not-on-tv = Niet op een tv: doe dat op een telefoon.
-no-such-tv = Geen tv laat deze letters zien. Kijk nog eens, en typ wat er nu staat.
+no-such-tv = Geen tv laat deze letters zien. Kijk nog eens en typ wat er nu staat.
 too-many-tvs = Er wachten al te veel schermen. Probeer het over een minuut nog eens.
 not-yours = Dat beslist iemand anders.
 not-seated = Ga eerst op een plek zitten.
@@ -38,14 +41,14 @@ unknown-command = Deze pagina is verouderd. Laad hem opnieuw.
 reactions-off = De spelleider heeft de reacties uitgezet.
 entered-meanwhile = Iemand heeft net iets anders ingevoerd. Kijk daar eerst naar.
 host-there = De spelleider is er weer.
-secret-hand = Die kaarten mag alleen de eigenaar zien. Is die er niet, dan kan de app er een trekken.
+secret-hand = Die kaarten mag alleen de eigenaar zien. Als die er niet is, kan de app er een trekken.
 phone-is-here = De telefoon van { $seat } is nog verbonden, dus de app blijft van die kaarten af. Koppel die eerst los.
 no-such-time = Typ een tijd in seconden, of in minuten en seconden: 90 of 1:30.
 no-time = Nu heeft geen enkele vraag een tijdslimiet.
 time-range = Kies een tijd tussen { $low } seconden en { $high } minuten.
 not-waited-for = Op { $seat } wacht nu niemand.
-still-shown = Het bord laat nog zien wat er gebeurde. Bel straks nog eens.
-phone-not-here = De telefoon van { $seat } is er niet, dus die kan niet bellen.
+still-shown = Het bord laat nog zien wat er gebeurde. Probeer het straks nog eens.
+phone-not-here = De telefoon van { $seat } is er niet, dus die kan niet rinkelen.
 rung-already = De telefoon van { $seat } ging net al. Wacht even.
 
 ## Waar alle schermen uit bestaan
@@ -58,11 +61,11 @@ cached-macros-change = Wijzigen: { $body }, { $name }, { $place }
 cached-macros-change-2 = Wijzigen
 correction-bar-close = Sluiten
 end-end-the-game = Met dit spel stoppen?
-end-nobody-has-scored-yet = Nog niemand heeft punten, dus het telt voor niemand.
+end-nobody-has-scored-yet = Nog niemand heeft punten, dus het telt niet voor vanavond.
 end-keep-playing = Doorspelen
-end-end-it-and-count = Stoppen en laten tellen
+end-end-it-and-count = Stoppen, en vanavond laten tellen
 end-end-it = Stoppen
-end-score-it-now = Nu afrekenen
+end-score-it-now = Nu de eindstand opmaken
 latecomer-you-join-at = Je doet mee vanaf { $next_deal }
 latecomer-you-can-watch-until = Tot dan kun je meekijken.
 latecomer-the-game-is-full = Er is nu geen plek vrij
@@ -105,17 +108,17 @@ cached-macros-entry = { $amended ->
     }
    *[other] { $name }, { $place } · gewijzigd door { $amended }
 }
-end-score-it = <b>Nu afrekenen</b>: wie nu de beste stand heeft, wint. { $note ->
+end-score-it = <b>Nu de eindstand opmaken</b>: wie nu de beste stand heeft, wint. { $note ->
     [none] {""}
    *[other] { $note }
 }
 end-or-end-it = { COUNT($leaders) ->
-    [one] Of <b>stoppen</b>: { $leaders } staat nu voor. Het bord laat zien hoe het ging, en het telt voor niemand.
-   *[other] Of <b>stoppen</b>: { $leaders } staan nu voor. Het bord laat zien hoe het ging, en het telt voor niemand.
+    [one] Of <b>stoppen</b>: { $leaders } staat nu voor. Het bord laat zien hoe het ging, maar het telt niet voor vanavond.
+   *[other] Of <b>stoppen</b>: { $leaders } staan nu voor. Het bord laat zien hoe het ging, maar het telt niet voor vanavond.
 }
 end-leads = { COUNT($leaders) ->
-    [one] { $leaders } staat nu voor. Het bord laat zien hoe het ging. Het telt alleen als jullie dat willen.
-   *[other] { $leaders } staan nu voor. Het bord laat zien hoe het ging. Het telt alleen als jullie dat willen.
+    [one] { $leaders } staat nu voor. Het bord laat zien hoe het ging. Voor vanavond telt het alleen als jullie dat zeggen.
+   *[other] { $leaders } staan nu voor. Het bord laat zien hoe het ging. Voor vanavond telt het alleen als jullie dat zeggen.
 }
 
 ## De kroon van een avond
@@ -129,13 +132,16 @@ evening-keeps = { COUNT($now) ->
     [one] { evening-names-now } houdt de kroon.
    *[other] { evening-names-now } delen nog steeds de kroon.
 }
-evening-goes = De kroon gaat van { evening-names-before } naar { evening-names-now }.
+evening-goes = { COUNT($now) ->
+    [one] { evening-names-now } neemt de kroon over van { evening-names-before }.
+   *[other] { evening-names-now } nemen de kroon over van { evening-names-before }.
+}
 evening-shares-with = { COUNT($new) ->
     [one] { evening-names-new } deelt de kroon nu met { evening-names-kept }.
    *[other] { evening-names-new } delen de kroon nu met { evening-names-kept }.
 }
 evening-alone = { COUNT($now) ->
-    [one] { evening-names-now } heeft de kroon nu alleen. { evening-loses }
+    [one] { evening-names-now } heeft de kroon nu voor zich alleen. { evening-loses }
    *[other] { evening-names-now } houden de kroon. { evening-loses }
 }
 evening-share-now = { evening-names-now } delen nu de kroon. { evening-loses }
@@ -206,7 +212,7 @@ reactions-told-gasp = schrikt
 reactions-told-knew = wist het wel
 reactions-told-clink = proost
 cached-macros-by = door { $by }
-cached-macros-awaited = is aan de beurt
+cached-macros-awaited = nog bezig
 cached-macros-away = even weg
 cached-macros-choosing = kiest nog…
 cached-macros-spade = schoppen
@@ -225,7 +231,7 @@ macros-symbol-ice-cream = IJsje
 ## Het plaatje van een uitslag
 
 picture-kept = { $credit } · Stand bijgehouden door Companion
-# $wins is “wint” of “delen de winst”, achter de namen.
+# $wins is “wint” of “winnen samen”, achter de namen.
 picture-wins = { $best ->
     [none] { $wins }
    *[other] { $wins } met { $best }
@@ -267,7 +273,7 @@ space = spatie
 end-the-game = Stoppen met het spel…
 back = Terug
 wait = Wachten
-ring-phone = De telefoon van { $name } laten bellen
+ring-phone = De telefoon van { $name } laten rinkelen
 let-them-sit-out = Niet laten meedoen
 history = Eerder gespeeld
 more = Meer
@@ -280,7 +286,7 @@ time-limit = Tijdslimiet
 cant-connect = Geen verbinding?
 deal-them-in = Laten meedoen
 remove = Weghalen
-take-the-board-off = Geen bord meer laten zien
+take-the-board-off = Bord van dit scherm halen
 deal-in-next-time = Volgende keer meedoen
 not-now = Nu niet
 language = Taal
@@ -289,7 +295,7 @@ language = Taal
 
 tv-board-on-a-tv = Het bord op een tv
 tv-open-there = Open in de browser van een tv of tablet <b class="address">{ $address }/tv</b>
-tv-its-letters = De vier letters daar
+tv-its-letters = De vier letters op dat scherm
 tv-four-letters = Vier letters
 tv-works-like = Dan is het een bord zoals op een laptop, ook met de afstandsbediening. Onder “Tafel” haal je het er weer af.
 tv-show-it-there = Daar laten zien
@@ -321,6 +327,6 @@ network-what = { $rank ->
 network-trouble = { $trouble ->
     [vpn] Dit is het adres van een VPN, dus telefoons in de kamer komen er misschien niet bij. Ga op dezelfde wifi als de telefoons en start Companion opnieuw.
     [virtual] Dit adres zit in een container of een virtuele machine, dus telefoons komen er misschien niet bij. Start Companion daarbuiten, of noem met --url het adres dat telefoons openen.
-    [link-local] Deze computer kreeg geen adres van het netwerk, dus telefoons komen er misschien niet bij. Ga op een wifi of open een hotspot, en start Companion opnieuw.
-   *[offline] Deze computer zit op geen enkel netwerk, dus telefoons komen er niet bij. Ga op een wifi of open een hotspot, en start Companion opnieuw.
+    [link-local] Deze computer kreeg geen adres van het netwerk, dus telefoons komen er misschien niet bij. Maak verbinding met wifi of zet een hotspot aan. Start Companion dan opnieuw.
+   *[offline] Deze computer zit op geen enkel netwerk, dus telefoons komen er niet bij. Maak verbinding met wifi of zet een hotspot aan. Start Companion dan opnieuw.
 }

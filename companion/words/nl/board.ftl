@@ -1,13 +1,13 @@
 ask-for = Voor { $name }
-ask-is-here-and-is = { $name } is er, en kiest nog.
-ask-is-away-no-phone = { $name } is even weg: er hoort geen telefoon bij die kan bellen.
+ask-is-here-and-is = { $name } is er en kiest nog.
+ask-is-away-no-phone = { $name } is even weg: er is nu geen telefoon verbonden die kan rinkelen.
 ask-the-game-waits-nothing = Het spel wacht. Er gaat niets verloren.
 ask-wait-for = Op { $name } wachten
 ask-let-the-app-answer = De app laten antwoorden
-ask-it-answers-as-the = Die antwoordt zoals de regels zeggen voor wie even weg is.
+ask-it-answers-as-the = De app antwoordt volgens de regel voor wie even weg is.
 ask-draw-for-them = Een kaart trekken
 ask-a-neighbour-draws-one = Iemand ernaast trekt willekeurig een van de kaarten en voert die hieronder in.
-ask-enter-for-them = Voor die plek invoeren
+ask-enter-for-them = Voor deze speler invoeren
 ask-it-is-sealed-like = Het wordt verzegeld zoals al het andere. Op een telefoon ziet verder niemand het.
 ask-everybody-sees-who-entered = Iedereen ziet wie het heeft ingevoerd.
 ask-remove-them = Uit het spel halen
@@ -24,7 +24,7 @@ evening-how-tonight-stands = De stand van de avond
 evening-tonight-after-games = Vanavond, na { $games } spellen
 evening-tonights-points = Punten van de avond
 evening-a-game-is-worth = { $crown } Een spel levert een punt op voor iedereen die achter je eindigt, en een half voor iedereen met wie je je plaats deelt.
-finale-who-came-where = Wie waar eindigde
+finale-who-came-where = De eindstand
 finale-what-was-remarkable = Wat opviel
 finale-ready-for-more = <b>Zin in meer?</b> { $label }: { $help }
 finale-try-it = Proberen
@@ -35,14 +35,14 @@ index-companion = { $code } · Companion
 index-sit-down-with-this = Aan tafel met deze telefoon
 index-one-moment = Momentje…
 index-what-was-decided = Wat er is beslist
-index-keep = Houden
+index-keep = Annuleren
 index-when-everything-is-turned = Als alles wordt omgedraaid
 index-brisk = Vlot
 index-slow = Rustig
 index-ill-go-on-myself = Ik ga zelf verder
 index-all-at-once = Alles tegelijk
 index-the-space-bar-or = Met de spatiebalk of een tik ga je meteen verder.
-index-this-browser-wont-let = Van deze browser mag het niet. Stel op de computer een langere tijd in.
+index-this-browser-wont-let = Deze browser kan het scherm niet aan laten. Stel op de computer een langere schermtijd in.
 index-how-loud-the-board = Hoe hard het bord klinkt
 index-music-in-the-lobby = Muziek voor het spel en aan het eind
 index-go-on-the-next = Verder: de volgende stap, of nu omdraaien
@@ -73,7 +73,7 @@ lobby-remove-3 = { $name } weghalen
 lobby-nobody-yet-is-for = Nog niemand. { $name } is voor { $least } tot { $most } spelers.
 lobby-more-can-play = Er kunnen er nog { $places } bij
 lobby-one-more-can-play = Er kan er nog een bij
-lobby-is-full = { $name } is vol
+lobby-is-full = Geen plek meer bij { $name }
 lobby-a-tv-shows-this = Een tv laat dit bord zien.
 lobby-a-tv-showed-this = Een tv liet dit bord zien; die staat nu uit.
 lobby-take-the-board-off-2 = Het bord van dit scherm halen? Meekijken kan dan nog wel.
@@ -85,14 +85,14 @@ lobby-a-vpn-here-or = Een VPN, hier of op de telefoon? Zet die uit.
 lobby-help-with-connecting = Hulp bij verbinden
 lobby-no-phone-two-people = Geen telefoon? Twee mensen kunnen er samen één gebruiken.
 lobby-back-with-another-phone = Terug met een andere telefoon? Vraag je oude plek terug.
-lobby-only-here-to-look = Alleen om te kijken? Scan, en tik op “Alleen meekijken”.
+lobby-only-here-to-look = Alleen om te kijken? Scan en tik op “Alleen meekijken”.
 lobby-tonight-2 = Vanavond
 lobby-all-options = { $name }: alle opties
 lobby-game = Spel
 lobby-players = spelers
 lobby-min = · { $span } min
 lobby-show-me = Laat zien
-lobby-no-such-cards = Niet zulke kaarten?
+lobby-no-such-cards = Die kaarten niet in huis?
 lobby-how-do-you-want = Hoe willen jullie spelen?
 lobby-your-own-mix = Jullie eigen mix
 lobby-fewer = minder
@@ -101,21 +101,21 @@ lobby-all-options-2 = Alle { $fields } opties
 lobby-begin = { $title } beginnen
 lobby-the-host-starts-the = De spelleider begint het spel.
 lobby-instead-you-can-use = <b>{ $name }:</b> { $needs } Dit kan ook:
-lobby-let-the-app-deal = De app laten geven
+lobby-let-the-app-deal = De app laten uitdelen
 lobby-games-at-this-table = Spellen aan deze tafel
 lobby-replay = Terugkijken
 lobby-not-installed-here = hier niet geïnstalleerd
-people-remove-as-host = Niet meer laten leiden
-people-make-host-too = Ook laten leiden
+people-remove-as-host = Geen spelleider meer
+people-make-host-too = Ook spelleider maken
 people-disconnect-this-phone = Telefoon loskoppelen
 people-remove-from-the-table = Van tafel halen
 people-name-or-symbol = Naam of symbool…
-people-enter-for-them = Voor die plek invoeren…
-people-ring-their-phone = Telefoon laten bellen
+people-enter-for-them = Voor deze speler invoeren…
+people-ring-their-phone = Telefoon laten rinkelen
 people-a-tv-or-another = Een tv, of een ander scherm
 people-the-browser-that-opened = De browser die deze tafel heeft geopend
 people-a-phone-without-a = Een telefoon zonder plek
-people-the-laptop-that-runs = De laptop waar Companion op draait, leidt altijd mee.
+people-the-laptop-that-runs = De laptop waar Companion op draait, is altijd ook spelleider.
 people-phones-that-wait-can = Telefoons die wachten, kunnen het bord een lach, gekreun of applaus sturen.
 people-phones-cant-send-reactions = Telefoons kunnen geen reacties sturen.
 people-switch-reactions-off = Reacties uitzetten
@@ -144,9 +144,9 @@ says-anybody-may-still-take = Terugnemen kan nog.
 says-entered-by = { $name }: ingevoerd door { $by }.
 show-tonight-after-games = Vanavond, na { $games } spellen.
 take-home-point-a-phones-camera = Richt een telefooncamera hierop.
-take-home-you-get-a-picture = Je krijgt een plaatje om te bewaren en tekst om te kopiëren. De telefoon moet in dit netwerk zitten.
+take-home-you-get-a-picture = Je krijgt een plaatje om te bewaren en tekst om te kopiëren. De telefoon moet op dit netwerk zitten.
 take-home-open-it-here = Hier openen
-timer-time-what-now = Tijd! Wat nu?
+timer-time-what-now = De tijd is om! Wat nu?
 timer-paused-for-everybody = Pauze voor iedereen
 timer-this-question = Deze vraag
 timer-nothing-is-decided-whoever = Er is niets beslist. Wie nog kiest, kan gewoon verder.
@@ -154,7 +154,7 @@ timer-go-on-waiting = Blijven wachten
 timer-go-on = Verder
 timer-pause = Pauze
 timer-still-choosing = Wie nog kiest
-timer-how-long-may-a = Hoelang mag een vraag duren? Is de tijd om, dan zegt het bord dat. Verder gebeurt er niets.
+timer-how-long-may-a = Hoelang mag een vraag duren? Als de tijd om is, zegt het bord dat. Verder gebeurt er niets.
 timer-how-long-a-question = Hoelang een vraag mag duren
 timer-no-limit = Geen limiet
 timer-other-e-g = Anders, bijv. 1:30
@@ -162,7 +162,7 @@ timer-set = Instellen
 timer-words-no-time-limit = Geen tijdslimiet
 timer-words-seconds-a-question = { $seconds } seconden per vraag
 undo-this-is-the-last = Dit is de laatste invoer. Iedereen ziet dat die ongedaan is gemaakt, en terugzetten kan.
-undo-keep-it = Houden
+undo-keep-it = Laten staan
 ask-answer-for = Antwoorden voor { $name }
 ask-enters-it = { $name } voert het in
 ask-on-this-screen = Op dit scherm invoeren
@@ -188,17 +188,17 @@ finale-leads = { COUNT($names) ->
 }
 finale-wins = { COUNT($names) ->
     [one] { $names } wint { $title }
-   *[other] { $names } delen de winst
+   *[other] { $names } winnen samen
 }
-finale-ended-counts = Eerder gestopt. Het telt voor vanavond.
-finale-ended-for-nobody = Eerder gestopt. Het telt voor niemand.
+finale-ended-counts = Niet uitgespeeld. Het telt voor vanavond.
+finale-ended-for-nobody = Niet uitgespeeld. Het telt niet voor vanavond.
 # $points kan “2½” zijn; $is_one zegt of het 1 of ½ is.
 lobby-points = { $is_one ->
     [yes] { $points } punt
    *[no] { $points } punten
 }
 lobby-last-game = { COUNT($names) ->
-    [0] Laatste spel, { $title }: eerder gestopt.
+    [0] Laatste spel, { $title }: niet uitgespeeld.
     [one] { $over ->
         [yes] Laatste spel, { $title }: { $names } won.
        *[no] Laatste spel, { $title }: { $names } stond voor toen jullie stopten.
@@ -220,14 +220,14 @@ lobby-known = { $count ->
     [0] Nog niets
    *[other] { $count } bekend
 }
-lobby-your-phones = <b>Jullie telefoons.</b> De app geeft, en elke telefoon laat de eigen kaarten zien.
+lobby-your-phones = <b>Jullie telefoons.</b> De app deelt uit, en elke telefoon laat de eigen kaarten zien.
 lobby-earlier-game = { COUNT($names) ->
-    [0] { $when }. Eerder gestopt.
+    [0] { $when }. Niet uitgespeeld.
     [one] { $when }. { $names } won.
-   *[other] { $when }. { $names } deelden de winst.
+   *[other] { $when }. { $names } wonnen samen.
 }
 people-here = is er
-people-host-too = leidt ook
+people-host-too = ook spelleider
 people-out-of-the-game = uit het spel
 people-shows-the-board = laat het bord zien
 people-sure-disconnect = De telefoon van { $name } loskoppelen? Met de code kom je weer terug.
@@ -257,8 +257,8 @@ show-wins = { COUNT($seats) ->
        *[other] { $seats } wint { $title } met { $total }.
     }
    *[other] { $total ->
-        [none] { $seats } delen de winst.
-       *[other] { $seats } delen de winst met elk { $total }.
+        [none] { $seats } winnen samen.
+       *[other] { $seats } winnen met elk { $total }.
     }
 }
 show-place = { $rank ->
@@ -285,8 +285,8 @@ timer-offered = { $seconds ->
 lobby-a-printer-and-scissors = <b>Een printer en een schaar.</b>
 lobby-print-the-cards = Print de kaarten en knip ze uit.
 people-take-the-board-off-2 = Het bord van dit scherm halen? Meekijken kan dan nog wel.
-people-remove-the-browser-that = De browser die deze tafel heeft geopend niet meer laten leiden? Meekijken kan dan nog wel.
-people-remove-this-phone-as = Deze telefoon niet meer laten leiden? Meekijken kan dan nog wel.
+people-remove-the-browser-that = De browser die deze tafel heeft geopend geen spelleider meer? Meekijken kan dan nog wel.
+people-remove-this-phone-as = Deze telefoon geen spelleider meer? Meekijken kan dan nog wel.
 timer-words-minutes-a-question = { $time } minuten per vraag
 timer-30-seconds = +30 seconden
 timer-1-minute = +1 minuut

@@ -22,7 +22,7 @@ kind-bid =
     Bied van { $low } tot en met { $high }: tik op plus en min, of op het getal voor de toetsen.
     { who-sees }
 kind-order =
-    Tik er { $length } aan, de eerste het eerst. Met pijlen of slepen verander je de volgorde.
+    Tik er { $length } aan, en begin met de eerste. Met pijlen of slepen verander je de volgorde.
     { who-sees }
 kind-confirm =
     Druk op de knop zodra het zover is. Het spel wacht erop.
@@ -33,7 +33,7 @@ kind-clash =
     Klopt er iets niet aan de kaarten zelf? Laat dan alles staan.
 kind-together =
     { COUNT($fields) ->
-        [2] Beantwoord allebei de vragen. Eén knop verstuurt ze samen.
+        [2] Beantwoord beide vragen. Eén knop verstuurt ze samen.
        *[other] Beantwoord alle { COUNT($fields) } vragen. Eén knop verstuurt ze samen.
     }
     { who-sees }

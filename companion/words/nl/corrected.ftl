@@ -1,6 +1,6 @@
 # Wat er is gewijzigd, door wie, en wat daarop volgde.
 
-# Waar het over gaat: “kaart van Bo, deel 1, ronde 3”. Er staat nooit een lidwoord voor: we weten niet welk.
+# Waar het over gaat: “kaart van Bo, gift 1, ronde 3”. Er staat nooit een lidwoord voor: we weten niet welk.
 entry = { $whose ->
     [none] { $sealed ->
         [yes] { entry-where } (verzegeld)
@@ -19,7 +19,7 @@ entry-of = { $place ->
     [none] { $name } van { $whose }
    *[other] { $name } van { $whose }, { $place }
 }
-# Aan het begin van een regel: “Kaart van Cleo, deel 1, ronde 2”.
+# Aan het begin van een regel: “Kaart van Cleo, gift 1, ronde 2”.
 entry-title = { CAPITAL(entry) }
 changed = { $change ->
     [none] Gewijzigd: { $what }.
@@ -43,19 +43,19 @@ undid-change = { $change ->
 undid-stop = { $by } wil toch doorspelen: het spel gaat verder.
 undid-something = { $by } maakt invoer ongedaan die niet meer telde.
 redid-answer = { $value ->
-    [none] { $by } zet terug: { $what }.
-   *[other] { $by } zet terug: { $what } – { $value }.
+    [none] { $by } haalt terug: { $what }.
+   *[other] { $by } haalt terug: { $what } – { $value }.
 }
 redid-opening = { $place ->
-    [none] { $by } zet de onthulling terug.
-   *[other] { $by } zet de onthulling terug ({ $place }).
+    [none] { $by } haalt de onthulling terug.
+   *[other] { $by } haalt de onthulling terug ({ $place }).
 }
 redid-change = { $change ->
-    [none] { $by } zet een wijziging terug: { $what }.
-   *[other] { $by } zet een wijziging terug. { CAPITAL($what) }: { $change }.
+    [none] { $by } haalt een wijziging terug: { $what }.
+   *[other] { $by } haalt een wijziging terug. { CAPITAL($what) }: { $change }.
 }
 redid-stop = { $by } stopt toch weer met het spel.
-redid-something = { $by } zet invoer terug die nu niet telt.
+redid-something = { $by } haalt invoer terug die nu niet telt.
 
 ## De vraag voordat iets ongedaan wordt gemaakt
 
@@ -78,8 +78,11 @@ ask-something = Invoer ongedaan maken die niet meer telt?
 
 moved = { $unit ->
     [cents] { MONEY($amount) }
-   *[other] { $amount }
-}{" "}gaat van { $frm } naar { $to }.
+   *[other] { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    }
+}{" "}van { $frm } naar { $to }.
 totals = { $unit ->
     [points] Punten: { total-moves }.
    *[other] { total-moves }.
@@ -107,7 +110,7 @@ unscored = { COUNT($seats) ->
 goes-on = Het spel gaat verder.
 over = { COUNT($seats) ->
     [one] Daarmee is het spel uit: { $seats } wint.
-   *[other] Daarmee is het spel uit: { $seats } delen de winst.
+   *[other] Daarmee is het spel uit: { $seats } winnen samen.
 }
 stopped = Daarmee is het spel uit.
 leaders = { COUNT($seats) ->
@@ -119,15 +122,15 @@ winners = { COUNT($seats) ->
         [0] { $seats } wint nu.
        *[other] { $seats } wint nu, niet { $no_longer }.
     }
-   *[other] { $seats } delen nu de winst.
+   *[other] { $seats } winnen nu samen.
 }
 set-aside = { $count ->
-    [one] Eén ding dat later is ingevoerd, past niet meer en telt nu niet.
-   *[other] { $count } dingen die later zijn ingevoerd, passen niet meer en tellen nu niet.
+    [one] Eén latere stap past niet meer en telt nu niet.
+   *[other] { $count } latere stappen passen niet meer en tellen nu niet.
 }
 back = { $count ->
-    [one] Eén ding dat later is ingevoerd, telt weer.
-   *[other] { $count } dingen die later zijn ingevoerd, tellen weer.
+    [one] Eén latere stap telt weer.
+   *[other] { $count } latere stappen tellen weer.
 }
 asked-again = { $seat ->
     [none] Voer het opnieuw in.

@@ -3,8 +3,8 @@
 seats-1 = Jullie spelen met echte kaarten. Een laptop is de scheidsrechter, en elke telefoon is een plek.
 more-seats-1 = Scan de code, kies een naam, klaar. Hier zie je alle telefoons; aan tafel alleen die van jou.
 asked-anyone = Wat iedereen op tafel ziet, voert iemand in op een telefoon.
-asked-one = Een telefoon vraagt alleen wie aan de beurt is. De anderen zien op wie ze wachten.
-asked-sealed = Elke telefoon vraagt alleen de eigen speler. Niemand ziet wat de anderen kiezen.
+asked-one = Alleen de telefoon van wie aan de beurt is, vraagt iets. De anderen zien op wie ze wachten.
+asked-sealed = Elke telefoon vraagt het alleen aan de eigen speler. Niemand ziet wat de anderen kiezen.
 asked = { $title }
 picked-sealed = Kiezen en verzegelen. De echte kaarten blijven verborgen.
 picked = { $sort ->

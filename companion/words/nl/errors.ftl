@@ -27,7 +27,7 @@ runs-already = Companion draait al met { $file }{ $process ->
         [none] {" "}(proces { $process })
        *[other] {" "}(proces { $process }, op { $url })
     }
-}. Ga daar verder, of stop die eerst. Wil je er een tweede naast, geef die dan met --data een eigen bestand; meer processen kunnen alleen in PostgreSQL (DATABASE_URL) tafels delen.
+}. Ga daar verder, of stop die eerst. Wil je er een tweede naast, geef die dan met --data een eigen bestand; meerdere processen kunnen alleen in PostgreSQL (DATABASE_URL) tafels delen.
 
 ## Reservekopieën
 
@@ -47,11 +47,11 @@ in-use = Companion draait met { $file }. Stop het met Ctrl-C en probeer het nog 
 ## Het netwerk en de opdrachtregel
 
 bad-proxies = “{ $text }” noemt geen proxy’s. In COMPANION_PROXIES staan hun adressen, zoals 10.0.0.5, of hoeveel het er zijn, hoogstens { $most }.
-bad-port = “{ $text }” is geen poort: poorten gaan van 1 tot 65535.
+bad-port = “{ $text }” is geen poort: poorten gaan van 1 t/m 65535.
 bad-host = { $host } is geen adres van deze computer.
 no-such-host = Er is geen computer die { $host } heet.
 reserved-port = Poort { $port } is van het systeem. Kies er met --port een vanaf 1024.
-no-port = De poorten { $port } tot { $last } zijn allemaal bezet. Kies met --port een andere.
+no-port = De poorten { $port } t/m { $last } zijn allemaal bezet. Kies met --port een andere.
 bad-url = “{ $url }” is geen adres dat telefoons kunnen openen. Het hoort eruit te zien als https://play.example.org.
 metrics = De cijfers kunnen niet op { $place } worden aangeboden ({ $why }).
 bad-countdown = “{ $text }” is geen aftelling: die duurt 0 tot { $most } seconden.

@@ -1,17 +1,17 @@
-# Wat alle spellen zeggen. Heeft een spel zelf een bericht met dezelfde naam, dan zegt het dat.
+# Wat alle spellen zeggen. Als een spel zelf een bericht met dezelfde naam heeft, zegt het dat.
 
 leaves = { $seat } is gestopt en kan niet meer winnen.
 back = { $seat } is terug en speelt weer mee.
-joins = { $seat } doet mee vanaf het volgende deel.
-declined = { $seat } doet in het volgende deel niet mee. Zo wil de spelleider het.
+joins = { $seat } krijgt de volgende keer ook kaarten.
+declined = { $seat } doet de volgende keer niet mee. Zo wil de spelleider het.
 ask-leave = Wie is gestopt?
 entry-leave = wie er stopte
 call-leave = Uit het spel halen
 sure-leave = { $name } uit het spel halen? { $effect }
 ask-back = Wie is er terug?
 entry-back = wie er terug is
-call-back = Terug in het spel
-ask-join = Wie doet mee vanaf het volgende deel?
+call-back = Terughalen in het spel
+ask-join = Wie krijgt de volgende keer ook kaarten?
 entry-join = wie erbij komt
 call-join = Volgende keer meedoen
 ask-decline = Wie krijgt geen kaarten?
@@ -23,7 +23,7 @@ call-decline = Niet laten meedoen
 place-long =
     { $deals ->
         [0] {""}
-       *[other] Deel { $deal } van { $deals }
+       *[other] Gift { $deal } van { $deals }
     }
     { $rounds ->
         [0] {""}
@@ -35,14 +35,14 @@ place-short = { $deals ->
        *[other] Ronde { $round } van { $rounds }
     }
    *[other] { $rounds ->
-        [0] Deel { $deal }
-       *[other] Deel { $deal } · ronde { $round } van { $rounds }
+        [0] Gift { $deal }
+       *[other] Gift { $deal } · ronde { $round } van { $rounds }
     }
 }
 fate-open = open
 fate-none = niets
 fate-taken = { $gain ->
-    [none] pakt het
+    [none] pakt die
    *[other] pakt { $gain }
 }
 fate-low = { $gain ->
@@ -51,7 +51,7 @@ fate-low = { $gain ->
 }
 fate-matched = dubbel
 fate-bad = { $gain ->
-    [none] pakt het
+    [none] pakt die
    *[other] pakt { $gain }
 }
 fate-gone = is gestopt
@@ -62,8 +62,8 @@ highlight-comeback = Van achteraan naar voren: { FIRST($seats) }!
 highlight-all-matched = Elke kaart is dubbel!
 
 to-clash = zeggen wat er niet klopt
-entry-deck = geven
-entry-clash = vreemd deck
+entry-deck = uitdelen
+entry-clash = deck dat niet klopt
 call-override = Ons deck is anders…
 leaves-waiting = Wie stopt, krijgt volgende keer geen kaarten en kan niet meer winnen.
 
@@ -76,8 +76,11 @@ amount = { $unit ->
        *[other] { $points } punten
     }
 }
-mention-margin = Op { amount } na was de winst voor { $seats }.
-mention-comeback = { $seat } stond laatste, en won toch.
+mention-margin = Het scheelde { amount }, of { $seats } { COUNT($seats) ->
+    [one] had
+   *[other] hadden
+} gewonnen.
+mention-comeback = { $seat } stond laatste en won toch.
 mention-most-at-once = { $lowest ->
     [yes] { $seat } kreeg er in één keer { amount } bij. Niemand kreeg er meer bij.
    *[no] { $seat } kreeg in één keer { amount }. Meer kreeg niemand.
@@ -89,14 +92,14 @@ mention-streak = { $lowest ->
 mention-twins = { $seats } stonden { $times } keer gelijk.
 mention-spotless = { $lowest ->
     [yes] { $seat } kreeg er nooit iets bij.
-   *[no] Telkens als er punten waren, kreeg { $seat } er ook.
+   *[no] Elke keer dat iemand punten kreeg, kreeg { $seat } ze ook.
 }
 
 ## Wie invoert wat iedereen mag invoeren; $does is wat “to-…” van het spel zegt
 
 proposal = { $name } mag nu { proposal-does }
 proposal-host = De spelleider mag nu { proposal-does }
-# Hetzelfde terwijl er nog gegeven of klaargelegd wordt.
+# Hetzelfde terwijl er nog uitgedeeld of klaargelegd wordt.
 proposal-when-set = Als alles klaarligt, mag { $name } { proposal-does }
 proposal-does = { $does ->
     [none] het invoeren
@@ -107,14 +110,14 @@ proposal-does = { $does ->
 
 can-leave =
     Kies wie er echt weg moet. De punten blijven staan, maar winnen kan niet meer.
-    Alleen even weg? Wacht, of geef antwoord voor die plek.
+    Alleen even weg? Wacht, of antwoord voor die speler.
 can-back = Kies wie er terug is. Die speelt verder en kan weer winnen.
-can-join = Wie later aanschuift, speelt mee vanaf het volgende deel.
+can-join = Wie later aanschuift, krijgt de volgende keer ook kaarten.
 can-decline = Kies wie volgende keer geen kaarten krijgt. Meekijken kan wel.
 
 ## Wat de app zegt waar een spel geen eigen woorden heeft
 
-next-deal = het volgende deel
+next-deal = de volgende gift
 waiting = Wachten op de tafel
 choosing = Wachten op { $names }
 sealing = Iedereen verzegelt in het geheim.
@@ -127,9 +130,9 @@ place-clash = { $seat ->
    *[other] { PLAIN($seat) }, ronde { $round }
 }
 
-## Delen van de sleutel van een invoer: “deel 2, ronde 5”
+## Delen van de sleutel van een invoer: “gift 2, ronde 5”
 
-part-deal = deel
+part-deal = gift
 part-round = ronde
 part-hand = hand
 part-trick = slag

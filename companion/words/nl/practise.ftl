@@ -15,10 +15,10 @@ index-a-practice-companion = { $title }: oefenen · Companion
 index-no-connection-trying-again = Geen verbinding. We proberen het opnieuw…
 prompt-the-round-is-over = De ronde is voorbij
 prompt-you-win = Je wint!
-prompt-you-share-the-win = Je deelt de winst!
+prompt-you-share-the-win = Jullie winnen samen!
 prompt-total = Totaal
 prompt-what-everybody-played = Wat iedereen speelde
 prompt-wins = { COUNT($winners) ->
     [one] { $winners } wint
-   *[other] { $winners } delen de winst
+   *[other] { $winners } winnen samen
 }

@@ -1,7 +1,7 @@
 # Wat de scheidsrechter weigert, in welk spel dan ook.
 
 stale = Dat is al beslist.
-sealed-already = Dat heb je al verzegeld. Neem het eerst terug, en wijzig het dan.
+sealed-already = Dat heb je al verzegeld. Neem het eerst terug en wijzig het dan.
 opened-already = Dat heeft iedereen al gezien. Ga naar “Fout verbeteren”.
 not-all-in = Nog niet iedereen is klaar.
 nothing-to-undo = Er is nog niets om ongedaan te maken.
@@ -11,12 +11,12 @@ nothing-to-redo = Er is niets om terug te zetten.
 shows-cards = Dan worden er andere kaarten gedeeld of omgedraaid. Maak liever alles tot daar ongedaan.
 same-as-before = Dat staat er al.
 draw-a-card = Iemand ernaast trekt een van de kaarten, zonder te kijken, en voert die in.
-not-a-number = Daar hoort een heel getal.
-out-of-range = Het kan van { $low } tot en met { $high }.
+not-a-number = Hier moet een heel getal staan.
+out-of-range = Kies van { $low } tot en met { $high }.
 not-an-option = Dat kun je niet kiezen. Kies iets wat je ziet.
 lines = In “{ $name }” passen { $most } regels van elk { $longest } letters.
 title = In “{ $name }” passen { $longest } letters.
-not-a-list = Daar hoort een lijst.
+not-a-list = Hier moet een lijst staan.
 list-length = Op de lijst moeten er { $length } staan.
 list-twice = Iets staat twee keer op de lijst.
 fields = Er ontbreekt nog iets. Vul alles in en verstuur het nog eens.
@@ -24,7 +24,7 @@ not-a-seat = Daar zit niemand.
 plays-already = { $seat } speelt al mee.
 not-held = Die kaart heb je niet. Die van jou staan bovenaan.
 option = “{ $name }” kan daar niet op staan.
-option-range = “{ $name }” kan aan deze tafel van { $low } tot en met { $high }.
+option-range = “{ $name }” kan aan deze tafel { $low } tot en met { $high } zijn.
 players = { $missing ->
     [0] Dit spel kan met hooguit { $high } spelers. Jullie zijn met { $players }.
     [one] Er moet nog { $missing } speler bij.

@@ -36,7 +36,7 @@ verb-leads = { COUNT($winners) ->
 }
 verb-wins = { COUNT($winners) ->
     [one] wint
-   *[other] delen de winst
+   *[other] winnen samen
 }
 headline-leads = { COUNT($winners) ->
     [0] Niemand wint
@@ -46,7 +46,7 @@ headline-leads = { COUNT($winners) ->
 headline-wins = { COUNT($winners) ->
     [0] Niemand wint
     [one] { $winners } wint
-   *[other] { $winners } delen de winst
+   *[other] { $winners } winnen samen
 }
 unit-points = punten
 total-points = { $points ->
@@ -55,7 +55,7 @@ total-points = { $points ->
 }
 evening-after = De avond na { $games } spellen: { $points }.
 result-line = { $place ->
-    [0] Eerder gestopt: { $name }: { $total }
+    [0] { $name } (voor het eind gestopt): { $total }
    *[other] { $place }. { $name }: { $total }
 }
 companion-kept = Companion hield de stand bij, voor mensen die met echte kaarten spelen.

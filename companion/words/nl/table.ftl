@@ -4,7 +4,10 @@ pad-your-cards = Je kaarten
 pad-no-cards-left = Geen kaarten meer
 pad-what-you-have-won = Wat je gewonnen hebt
 pad-nothing-won-yet = Nog niets gewonnen
-pad-points = { $won } punten
+pad-points = { $won ->
+    [one] { $won } punt
+   *[other] { $won } punten
+}
 scene-choosing = kiest nog…
 scene-dummy = dummy
 scene-away = even weg

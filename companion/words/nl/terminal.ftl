@@ -11,7 +11,7 @@ first-time = De eerste keer:
 firewall-linux = Heeft deze computer een firewall, laat telefoons dan binnen: { $command }
 same-wifi = Telefoons moeten op dezelfde wifi zitten als deze computer.
 same-wifi-named = Telefoons moeten op dezelfde wifi zitten als deze computer: { $wifi }.
-hotel = In een hotel of café: open op één telefoon een hotspot en verbind deze computer en alle telefoons ermee.
+hotel = In een hotel of café: zet op één telefoon een hotspot aan en verbind deze computer en alle telefoons ermee.
 still-no-phone = Nog steeds geen telefoon? “Geen verbinding?” op het bord helpt.
 phones-open = Telefoons openen:
 try-host = Kunnen telefoons er niet bij, probeer dan --host met een van deze:
@@ -98,18 +98,18 @@ backups-one = { $made }, { $tables ->
     [one] { $tables } tafel
    *[other] { $tables } tafels
 }: { $file }
-backups-put-back = Stop Companion, en zet er een terug met: companion restore BESTAND
+backups-put-back = Stop Companion en zet er een terug met: companion restore BESTAND
 
 ## companion prune
 
 prune-no-tables = Er zijn nog geen tafels. Companion gaat ze bewaren in { $file }.
 prune-would = { $tables ->
-    [0] Er zou geen tafel worden verwijderd: aan alle tafels is sinds { $since } gespeeld. Er is niets veranderd.
+    [0] Aan alle tafels is sinds { $since } gespeeld: er zou niets worden verwijderd.
     [one] { $tables } tafel zou worden verwijderd: daar is sinds { $since } niet gespeeld. Er is niets veranderd.
    *[other] { $tables } tafels zouden worden verwijderd: daar is sinds { $since } niet gespeeld. Er is niets veranderd.
 }
 prune-done = { $tables ->
-    [0] Niets te verwijderen: aan alle tafels is sinds { $since } gespeeld.
+    [0] Aan alle tafels is sinds { $since } gespeeld: er is niets verwijderd.
     [one] { $tables } tafel verwijderd: daar was sinds { $since } niet gespeeld.
    *[other] { $tables } tafels verwijderd: daar was sinds { $since } niet gespeeld.
 }

@@ -9,9 +9,9 @@ table-leads = { COUNT($winners) ->
 }
 table-wins = { COUNT($winners) ->
     [one] { $winners } wint
-   *[other] { $winners } delen de winst
+   *[other] { $winners } winnen samen
 }
 table-waiting-for-the-host = { $title ->
-    [none] Zo begint de spelleider.
-   *[other] Zo begint de spelleider { $title }.
+    [none] De spelleider begint zo.
+   *[other] De spelleider begint zo met { $title }.
 }

@@ -12,7 +12,7 @@ laptop-open = open daar { $url }
 laptop-enter = druk op Enter in de terminal waarin Companion draait
 laptop-start-again = start Companion opnieuw (elke tafel is bewaard)
 no-such-address = Dat adres heeft deze computer niet meer.
-wifi-name = Typ de naam van de wifi, en het wachtwoord als die er een heeft: 8 tot 63 tekens.
+wifi-name = Typ de naam van de wifi, en het wachtwoord als die er een heeft: 8 t/m 63 tekens.
 address-is-set = Wie deze server beheert, bepaalt het adres.
 deck-of-table = Tafel { $code }
 own-deck = Jullie eigen kaartenlijst.
@@ -23,9 +23,9 @@ no-finished-game = Een spel met dat nummer heeft deze tafel niet uitgespeeld.
 another-website = Dit kwam van een andere website, dus er is niets gebeurd.
 begin-again = Laad deze pagina opnieuw om weer te beginnen.
 back-to-pad = Terug naar je plek
-back-to-watching = Terug naar meekijken
+back-to-watching = Weer meekijken
 back-to-board = Terug naar het bord
-no-picture = Het plaatje kon niet worden getekend. De uitslag is er als tekst.
+no-picture = Het plaatje kon niet worden gemaakt. De uitslag is er als tekst.
 board-on-tv = Het bord staat op de tv.
 not-our-address = Dat adres is niet van Companion. Open het adres dat op het bord staat.
 odd-address = In dat adres staat een teken dat in geen adres hoort.
@@ -37,7 +37,7 @@ wrong-codes = { $seconds ->
     [one] Er kwamen hiervandaan te veel verkeerde codes. Wacht { $seconds } seconde en probeer het nog eens.
    *[other] Er kwamen hiervandaan te veel verkeerde codes. Wacht { $seconds } seconden en probeer het nog eens.
 }
-ended-early = Met dit spel is eerder gestopt, dus er is geen uitslag.
+ended-early = Dit spel is niet uitgespeeld, dus er is geen uitslag.
 no-such-result = Zo’n spel heeft deze tafel niet gespeeld. Kijk het adres nog eens na.
 not-over-yet = Dit spel is nog niet uit. Straks staat hier de uitslag.
 today = vandaag, { $time }

@@ -19,9 +19,9 @@ row = { UPTO($leaders, 3) ->
     }
    *[other] { $leaders } staan voor met elk { SAY($total, "points") }. Ronde { $round } is genoteerd.
 }
-added = { $seat } noteert { $points }, en heeft nu { $total }.
+added = { $seat } noteert { $points } en heeft nu { $total }.
     .you = { YOU($seat) ->
-        [you] Je noteert { $points }, en hebt nu { $total }.
+        [you] Je noteert { $points } en hebt nu { $total }.
        *[other] {""}
     }
 reached = { COUNT($seats) ->
@@ -34,19 +34,19 @@ won = { $scored ->
     [yes] { $best ->
         [lowest] { COUNT($seats) ->
             [one] { $seats } wint met { SAY($total, "points") }, het laagste totaal.
-           *[other] { $seats } delen de winst met { SAY($total, "points") }, het laagste totaal.
+           *[other] { $seats } winnen met elk { SAY($total, "points") }, het laagste totaal.
         }
        *[highest] { COUNT($seats) ->
             [one] { $seats } wint met { SAY($total, "points") }.
-           *[other] { $seats } delen de winst met { SAY($total, "points") }.
+           *[other] { $seats } winnen met elk { SAY($total, "points") }.
         }
     }
    *[no] { COUNT($seats) ->
         [one] { $seats } wint. Er is niets genoteerd.
-       *[other] { $seats } delen de winst. Er is niets genoteerd.
+       *[other] { $seats } winnen samen. Er is niets genoteerd.
     }
 }
-leaves = { $seat } is gestopt en kan niet meer winnen. Die punten blijven op de lijst.
+leaves = { $seat } is gestopt en kan niet meer winnen. De punten van { $seat } blijven op de lijst.
 back = { $seat } is terug, met dezelfde punten.
 leaves-waiting = Weg nog voor de eerste ronde.
 joins = { $seat } speelt mee vanaf de volgende ronde.
@@ -92,13 +92,13 @@ tied = { COUNT($seats) ->
    *[other] { $seats } hebben allemaal { $number }. Ze voeren opnieuw in.
 }
 nobody = { COUNT($cancelled) ->
-    [0] Niemand wint. Er is niemand meer die het kan.
+    [0] Niemand wint: er is niemand meer die het kan.
    *[other] Niemand wint. Elk getal was dubbel.
 }
 shown = De getallen gaan van { $least } tot en met { $most }.
 counted = { $kind ->
     [player] { $times ->
-        [1] Iedereen noemde iemand anders.
+        [1] Geen twee van jullie noemden dezelfde speler.
        *[other] { $is_unanimous ->
             [yes] Iedereen noemde { $named }.
            *[no] { COUNT($named) ->
@@ -108,7 +108,7 @@ counted = { $kind ->
         }
     }
    *[choice] { $times ->
-        [1] Iedereen koos iets anders.
+        [1] Geen twee van jullie kozen hetzelfde.
        *[other] { $is_unanimous ->
             [yes] Iedereen koos { SAY($chosen, "quoted") }.
            *[no] { COUNT($chosen) ->
@@ -128,7 +128,7 @@ no-sum = Dat is nog geen som. Schrijf bijvoorbeeld 12, −4 of 3+6+2.
 too-long = Dat is te lang. Er passen { $longest } tekens.
 too-many-digits = Dat is te groot. Een getal heeft hooguit { $digits } cijfers.
 no-range = Het hoogste getal moet boven het laagste liggen, { $low }.
-few-choices = Schrijf minstens twee keuzes op, elk op een regel.
+few-choices = Schrijf minstens twee keuzes op, elk op een eigen regel.
 same-choices = Twee van jullie keuzes zijn gelijk. Wijzig er een.
 
 ## De vragen
@@ -193,7 +193,7 @@ label-sum = { as-written }
 ask-close = Iedereen heeft genoteerd
 button-close = Ronde afsluiten
 entry-close = eind van de ronde
-waiting-close = Zo sluit iemand de ronde af
+waiting-close = Wachten tot iemand de ronde afsluit
 ask-entry = { $kind ->
     [number] Welk getal?
     [player] Wie noem je?
@@ -201,11 +201,11 @@ ask-entry = { $kind ->
 }
 hint-entry = { $kind ->
     [number] { $wins ->
-        [highest] In het geheim. Alles gaat tegelijk om. Het hoogste wint.
-        [lowest] In het geheim. Alles gaat tegelijk om. Het laagste wint.
-       *[none] In het geheim. Alles gaat tegelijk om.
+        [highest] In het geheim. Alles wordt tegelijk omgedraaid. Het hoogste wint.
+        [lowest] In het geheim. Alles wordt tegelijk omgedraaid. Het laagste wint.
+       *[none] In het geheim. Alles wordt tegelijk omgedraaid.
     }
-   *[other] In het geheim. Alles gaat tegelijk om.
+   *[other] In het geheim. Alles wordt tegelijk omgedraaid.
 }
 button-entry = {"{}"} verzegelen
 none-entry = { $kind ->
@@ -238,8 +238,8 @@ settings-ties = { $ties ->
     [cancel] Gelijke getallen vallen weg.
    *[again] Bij gelijk voer je opnieuw in.
 }
-ask-settings = Hoe gaan geheime rondes?
-hint-settings = Vanaf de volgende. Wat gespeeld is, blijft.
+ask-settings = Hoe verlopen geheime rondes?
+hint-settings = Vanaf de volgende. Eerdere rondes blijven zoals ze zijn.
 button-settings = Zo spelen we
 none-settings = Vul alles in
 entry-settings = wijziging van geheime rondes
@@ -247,9 +247,9 @@ call-settings = Geheime rondes wijzigen…
 label-settings = { entered-settings }
 entered-settings = { $enter ->
     [number] { $wins ->
-        [highest] Een getal, { $low } tot { $high }, het hoogste
-        [lowest] Een getal, { $low } tot { $high }, het laagste
-       *[none] Een getal, { $low } tot { $high }, alleen laten zien
+        [highest] Een getal, { $low } t/m { $high }, het hoogste
+        [lowest] Een getal, { $low } t/m { $high }, het laagste
+       *[none] Een getal, { $low } t/m { $high }, alleen laten zien
     }
     [choice] Een van jullie keuzes
    *[player] Een speler
@@ -270,10 +270,10 @@ entry-wins = wie wint
 label-wins = { $value ->
     [highest] Het hoogste
     [lowest] Het laagste
-   *[none] Alleen laten zien
+   *[none] Niemand: alleen laten zien
 }
-ask-ties = Als meer spelers het beste hebben
-entry-ties = wat gelijk betekent
+ask-ties = Als het tussen meerdere spelers gelijk is
+entry-ties = wat er bij gelijk gebeurt
 label-ties = { $value ->
     [share] Ze delen
     [cancel] Gelijke getallen vallen weg
@@ -329,8 +329,8 @@ sum-all-written = Alles genoteerd
 can-next =
     { OPTION("round") ->
         [bids]
-            Begin de volgende ronde: iedereen verzegelt een bod, en alles gaat om. Dat kan iedereen.
-            Speel hem dan, en noteer jullie punten.
+            Begin de volgende ronde: iedereen verzegelt een bod, en alles wordt omgedraaid. Dat kan iedereen.
+            Speel hem dan en noteer jullie punten.
        *[any]
             Speel door met jullie eigen regels. Zeg dan wat er komt. Dat kan iedereen.
             Punten noteren, ieder op de eigen telefoon. Of een geheime ronde: iedereen voert iets in.
@@ -340,11 +340,11 @@ can-next =
        *[no] Zeg het als het spel uit is. { hint-finish }
     }
 can-settings =
-    Zeg hoe geheime rondes vanaf nu gaan: wat je invoert, wat er wint, en wat het waard is.
+    Zeg hoe geheime rondes vanaf nu gaan: wat je invoert, wat er wint en wat het waard is.
     Rondes die voorbij zijn, blijven zoals ze zijn.
 can-score =
     Noteer wat je deze ronde kreeg: 12, −4, of een som als 3+6+2.
-    Niets gekregen? Schrijf 0. Heeft iedereen genoteerd, dan is de ronde vol.
+    Niets gekregen? Schrijf 0. Als iedereen genoteerd heeft, is de ronde vol.
 can-add =
     Tel bij je totaal op, zo vaak als je wilt: 12, −4, of een som als 3+6+2.
     “Alles genoteerd” sluit de lijst voor iedereen. Zeg dan wat er komt.
@@ -365,7 +365,7 @@ can-entry =
         }
        *[other] { can-entry-shown }
     }
-can-entry-shown = Alles gaat tegelijk om. Punten levert het niet op.
+can-entry-shown = Alles wordt tegelijk omgedraaid. Punten levert het niet op.
 can-entry-wins =
     { OPTION("points") ->
         [0] Het { can-entry-best } getal wint.
@@ -391,7 +391,7 @@ can-entry-best = { OPTION("wins") ->
 }
 meanwhile = { $stage ->
     [sheet] De anderen noteren nog. Je kunt ook voor iemand anders noteren.
-    [sealed] Alles gaat tegelijk om.
+    [sealed] Alles wordt tegelijk omgedraaid.
    *[other] Speel door met jullie eigen regels.
 }
 
@@ -411,9 +411,9 @@ how =
        *[totals] Punten noteren: tel wanneer je wilt bij je totaal op. Sommen als 3+6+2 mogen.
     }
     { ask-sealed }: { OPTION("entry") ->
-        [number] iedereen voert in het geheim een getal in van { OPTION("low") } tot en met { OPTION("high") }. Alles gaat tegelijk om.
-        [choice] iedereen kiest in het geheim een van jullie keuzes. Alles gaat tegelijk om.
-       *[player] iedereen noemt in het geheim een speler. Alles gaat tegelijk om.
+        [number] iedereen voert in het geheim een getal in van { OPTION("low") } tot en met { OPTION("high") }. Alles wordt tegelijk omgedraaid.
+        [choice] iedereen kiest in het geheim een van jullie keuzes. Alles wordt tegelijk omgedraaid.
+       *[player] iedereen noemt in het geheim een speler. Alles wordt tegelijk omgedraaid.
     }
     { OPTION("entry") ->
         [number] { OPTION("wins") ->
@@ -449,14 +449,14 @@ tour-write = { OPTION("sheet") ->
    *[totals] Noteer je punten op je eigen telefoon, wanneer je wilt. Een som mag ook.
 }
 tour-mend = Iets verkeerd genoteerd? Wijzig het onder “Fout verbeteren”, en de totalen volgen.
-tour-sealed = Wat geheim is, gaat in een geheime ronde. Het bord draait alles om en telt de totalen.
+tour-sealed = Wat geheim is, gaat in een geheime ronde. Het bord draait alles om en telt alles op.
 
 ## Wat er verteld wordt terwijl het zichzelf speelt, elk de eerste keer
 
 caption-asked-next = Speel een spel van jezelf. Iemand zegt wat er komt: punten, of een geheime ronde.
 caption-asked-entry = Een geheime ronde: iedereen voert in het geheim een getal in.
 caption-asked-score = Iedereen noteert de eigen punten. Sommen als 3+6+2 mogen.
-caption-told-wins = Alles ging tegelijk om. Het bord zegt wie de ronde wint.
+caption-told-wins = Alles werd tegelijk omgedraaid. Het bord zegt wie de ronde wint.
 caption-told-row = De ronde staat op de lijst, en het bord telt alles op.
 
 ## Wat een ronde voor één plek betekent, het belangrijkste eerst
@@ -492,7 +492,10 @@ result-wins = { YOU($seats) ->
 result-wins-why = { $number } is het { best-number } getal.
 result-tied = { YOU($seats) ->
     [you] Jouw { $number } is dubbel. Voer opnieuw in.
-   *[other] { $seats } hebben allemaal { $number }, en voeren opnieuw in.
+   *[other] { COUNT($seats) ->
+        [2] { $seats } hebben allebei { $number } en voeren opnieuw in.
+       *[other] { $seats } hebben allemaal { $number } en voeren opnieuw in.
+    }
 }
 result-nobody = { COUNT($cancelled) ->
     [0] Niemand wint.
@@ -502,21 +505,21 @@ result-won = { YOU($seats) ->
     [you] { $scored ->
         [yes] { COUNT($seats) ->
             [one] Je wint met { SAY($total, "points") }!
-           *[other] Je deelt de winst met { SAY($total, "points") }!
+           *[other] Jullie winnen met elk { SAY($total, "points") }!
         }
        *[no] { COUNT($seats) ->
             [one] Je wint!
-           *[other] Je deelt de winst!
+           *[other] Jullie winnen samen!
         }
     }
    *[other] { $scored ->
         [yes] { COUNT($seats) ->
             [one] { $seats } wint met { SAY($total, "points") }.
-           *[other] { $seats } delen de winst met { SAY($total, "points") }.
+           *[other] { $seats } winnen met elk { SAY($total, "points") }.
         }
        *[no] { COUNT($seats) ->
             [one] { $seats } wint.
-           *[other] { $seats } delen de winst.
+           *[other] { $seats } winnen samen.
         }
     }
 }
@@ -532,7 +535,7 @@ comment-wins-5 = Iemand moest het weten: { $who }.
 comment-wins-6 = De envelop knipoogt naar { $who }.
 comment-tied-1 = { $who } vergelijken hun briefjes.
 comment-tied-2 = { $who } zijn vast familie.
-comment-tied-3 = { $who }: één gedachte, meer pennen.
+comment-tied-3 = { $who }: één gedachte, meerdere pennen.
 comment-nobody-1 = Al dat verzegelen voor niets.
 comment-nobody-2 = De lak was in elk geval mooi.
 comment-nobody-3 = De envelop haalt zijn hoeken op.
@@ -553,13 +556,13 @@ option-round = Een ronde is
     .choice-any = Telkens wat jullie willen
     .choice-bids = Eerst bieden, dan punten
 option-best = Wie wint het spel
-    .help = Wijzig het voor het spel: onder het spelen kan het niet meer.
+    .help = Wijzig het voor het spel: tijdens het spelen kan het niet meer.
     .choice-highest = Het hoogste totaal
     .choice-lowest = Het laagste totaal
-option-target = Doel in punten
+option-target = Puntendoel
     .help = Companion zegt wie het heeft gehaald. 0: er is geen doel. Jullie zeggen wanneer het uit is.
 option-entry = In een geheime ronde voert iedereen in
-    .help = In het geheim, en alles gaat tegelijk om. Zo vaak als jullie willen.
+    .help = In het geheim, en alles wordt tegelijk omgedraaid. Zo vaak als jullie willen.
     .choice-number = Een getal
     .choice-choice = Een van jullie keuzes
     .choice-player = Een speler
@@ -568,13 +571,13 @@ option-low = Laagste getal
 option-high = Hoogste getal
     .help = Het hoogste dat in een geheime ronde kan.
 option-choices = Jullie keuzes
-    .help = Twee tot acht, elk op een regel, van hooguit 24 letters.
+    .help = Twee tot acht, elk op een eigen regel, van hooguit 24 letters.
 option-wins = Wie wint een geheime ronde
-    .help = “Alleen laten zien” draait ze gewoon om.
+    .help = Of laat de getallen alleen zien: dan wint niemand ermee.
     .choice-highest = Het hoogste
     .choice-lowest = Het laagste
-    .choice-none = Alleen laten zien
-option-ties = Als meer spelers het beste hebben
+    .choice-none = Niemand: alleen laten zien
+option-ties = Als het tussen meerdere spelers gelijk is
     .help = Getallen die wegvallen, doen niet mee. Het beste van de andere wint.
     .choice-share = Ze delen
     .choice-cancel = Gelijke getallen vallen weg

@@ -105,7 +105,7 @@ layout =
     } { $use ->
         [box] Laat de kaarten in de doos.
         [numbers] Neem de kaarten 1 tot en met { $size }.
-        [all] Neem het hele kaartspel.
+        [all] Neem het hele spel kaarten.
        *[some] Haal { SAY($unused, "run") } uit het kaartspel.
     }
 ring-size = { $too ->
@@ -114,16 +114,16 @@ ring-size = { $too ->
 }: het kunnen er { $low } tot en met { $high } zijn. Verander de kaarten per speler of het voer.
 ouroboros-bids = In Ouroboros bied je voor de volgende ronde. Zet “Bieden voor dezelfde ronde” uit.
 set-up = { $ouroboros ->
-    [yes] Niet geven. Draai { SAY($free, "free-cards") } om als voer, en leg alle andere open neer: de voorraad.
+    [yes] Geef geen kaarten. Draai { SAY($free, "free-cards") } om als voer en leg alle andere open neer: de voorraad.
    *[no] { $free ->
-        [1] Geef iedereen er { $hand }. Leg er een ongezien weg, en draai de laatste om als voer.
-       *[other] Geef iedereen er { $hand }. Leg er een ongezien weg, en draai de laatste { $free } om als voer.
+        [1] Geef iedereen er { $hand }. Leg er een ongezien weg en draai de laatste om als voer.
+       *[other] Geef iedereen er { $hand }. Leg er een ongezien weg en draai de laatste { $free } om als voer.
     }
 }
 
 ## Wat er is beslist
 
-dealt = { SAY($last, "called") } raakt { SAY($first, "called") }: de ring heeft { $size } kaarten.{ UPTO($named_food, 4) ->
+dealt = { SAY($last, "called") } ligt naast { SAY($first, "called") }: de ring heeft { $size } kaarten.{ UPTO($named_food, 4) ->
     [0] {""}
     [1] {" "}{ SAY($named_food, "called") } is voer.
     [more] {" "}{ COUNT($named_food) } daarvan zijn voer.
@@ -139,18 +139,18 @@ same-bid = { UPTO($seats, 3) ->
     [2] { $seats } boden allebei { $bid }.
    *[other] { $seats } boden allemaal { $bid }.
 }
-tie = { same-bid } { FIRST($seats) } speelde vorige ronde later, en gaat dus eerst.
-lots = { same-bid } Geloot: { FIRST($seats) } gaat eerst.
+tie = { same-bid } { FIRST($seats) } speelde in de vorige ronde als laatste van hen en mag dus eerst.
+lots = { same-bid } Geloot: { FIRST($seats) } mag eerst.
 no-move = { $drawn ->
     [card] Geen zet van { $seat }: { SAY($named, "called") } is willekeurig getrokken.
-    [wishes] Geen zet van { $seat }: de wensen zijn willekeurig getrokken.
+    [wishes] Geen zet van { $seat }: de wenslijst is willekeurig getrokken.
    *[nothing] Geen zet van { $seat }.
 }{ $bid ->
     [none] {""}
-   *[other] {" "}{ $seat } biedt { $bid }, een tiende van de rest.
+   *[other] {" "}{ $seat } biedt { $bid }, een tiende van de biedpunten die over zijn.
 }
 new = { $seat } begint organisme #{ $id }.
-    .because = { SAY($named, "called") } raakt niets.
+    .because = { SAY($named, "called") } ligt nergens naast.
 eats-food = { $seat } begint organisme #{ $id }.
     .because = { SAY($named, "called") } eet { the-food }: { SAY($size, "cells") }.
 joins = #{ $id } van { $owner } eet { SAY($named, "called") }.
@@ -177,11 +177,11 @@ missed = { $is_first ->
     [yes] { SAY($named, "called") } ging naar { $seat }
    *[no] { SAY($named, "called") } naar { $seat }
 }
-mega = { CAPITAL(organism) } is het megabeest: { SAY($size, "cells") }. Er is niemand meer om het te eten, dus levert het niets op.
+mega = { CAPITAL(organism) } is het megabeest: { SAY($size, "cells") }. Niemand kan het meer opeten, dus levert het niets op.
 put-away = { UPTO($all_named, 6) ->
-    [1] { SAY($all_named, "called") } kwam nooit. Dat is de weggelegde kaart.
-    [more] { COUNT($all_named) } kaarten kwamen nooit.
-   *[other] { SAY($all_named, "called") } kwamen nooit.
+    [1] { SAY($all_named, "called") } is niet gespeeld. Dat is de weggelegde kaart.
+    [more] { COUNT($all_named) } kaarten zijn niet gespeeld.
+   *[other] { SAY($all_named, "called") } zijn niet gespeeld.
 }
 put-away-differs = Dan klopt er iets niet. { SENTENCES($told, "entered-at") } { UPTO($all_named, 3) ->
     [more] Wijzig het in wat het was.
@@ -195,10 +195,10 @@ place-what = { $it ->
     [food] voer
    *[other] { $it }
 }
-put-away-same = Dat is de kaart die nooit kwam, dus alles klopt.
+put-away-same = Dat is de kaart die niet is gespeeld, dus alles klopt.
 won = { COUNT($seats) ->
     [one] { $seats } wint met { SAY($total, "points") }.
-   *[other] { $seats } delen de winst met { SAY($total, "points") }.
+   *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
 out = { SENTENCES($told, "out-at") }
     .you = { COUNT($told) ->
@@ -211,8 +211,8 @@ out-at = { $seat ->
 }
 override = Dit deck klopt niet, zegt de spelleider. { SAY($named, "called") } wordt niet meer geteld.
 leaves = { $wishes ->
-    [yes] { $seat } is gestopt en kan niet meer winnen. Die wensen worden nu willekeurig getrokken.
-   *[no] { $seat } is gestopt en kan niet meer winnen. Die kaarten worden nu willekeurig getrokken.
+    [yes] { $seat } is gestopt en kan niet meer winnen. De wenslijsten van { $seat } worden nu willekeurig getrokken.
+   *[no] { $seat } is gestopt en kan niet meer winnen. De kaarten van { $seat } worden nu willekeurig getrokken.
 }
 back = { $seat } is terug en speelt weer mee.
 column-left = Biedpunten
@@ -224,7 +224,7 @@ second = { $tastiest ->
     [yes] {" "}Dan is dat het op een na grootste.
    *[no] {""}
 }
-would-new = { SAY($named, "called") } raakt nu niets. Het wordt dan een nieuw organisme.
+would-new = { SAY($named, "called") } ligt nu nergens naast. Het wordt dan een nieuw organisme.
 would-eats-food = { SAY($named, "called") } eet dan { the-food }: een nieuw organisme, { SAY($size, "cells") }.{ second }
 would-joins = { COUNT($named_food) ->
     [0] Nu zou { organism } ({ SAY($before, "cells") }) { SAY($named, "called") } eten.
@@ -277,7 +277,7 @@ hint-bid = { OPTION("ouroboros") ->
     [yes] Het hoogste bod kiest eerst in ronde 1. Betalen doe je altijd.
    *[no] Het hoogste bod speelt eerst in ronde 1. Betalen doe je altijd.
 }
-button-bid = Een bod van {"{value}"} verzegelen
+button-bid = Bod van {"{value}"} verzegelen
 entry-bid = bod voor ronde 1
 ask-move = { $of ->
     [wishes] Je wensen{ and-bid }
@@ -327,7 +327,7 @@ ask-wishes = { $length ->
    *[other] Je kiest als { SAY($length, "nth") }: noem { $length } kaarten, de beste eerst
 }
 ask-drawn = Trek een kaart voor { $about }. Welke is het?
-hint-drawn = Er kwam geen zet. Pak een van die kaarten zonder te kijken, en leg die neer.
+hint-drawn = Er kwam geen zet. Pak een van die kaarten zonder te kijken en leg die neer.
 button-drawn = {"{}"} invoeren
 entry-drawn = getrokken zet
 ask-check = { COUNT($options) ->
@@ -336,7 +336,7 @@ ask-check = { COUNT($options) ->
 }
 hint-check = { COUNT($options) ->
     [one] {""}
-   *[other] Is het de kaart die nooit kwam?
+   *[other] Is het de kaart die niet is gespeeld?
 }
 label-check = { $value ->
     [right] Wie wint er?
@@ -366,8 +366,8 @@ entry-skip = zet die ontbreekt
 ask-wait = Op wie wachten jullie toch?
 entry-wait = zet waarop jullie toch wachten
 hint-leave = { OPTION("ouroboros") ->
-    [yes] Vanaf nu worden die wensen willekeurig getrokken.
-   *[no] Vanaf nu worden die kaarten willekeurig getrokken.
+    [yes] Vanaf nu worden de wenslijsten willekeurig getrokken.
+   *[no] Vanaf nu worden de kaarten willekeurig getrokken.
 }
 call-skip = Geen zet deze ronde
 sure-skip = Deze ronde verder zonder { $name }?
@@ -413,7 +413,7 @@ between-steps =
        *[other] { $ouroboros ->
             [yes] { $free ->
                 [0] {""}
-               *[other] Geef niets. Draai { SAY($free, "free-cards") } om als voer.
+               *[other] Deel niets uit. Draai { SAY($free, "free-cards") } om als voer.
             }
            *[no] Geef iedereen er { $rounds }.
         }
@@ -484,7 +484,7 @@ can-bid =
        *[no] Verzegel een bod van { $low } tot en met { $high }. Het hoogste speelt eerst in ronde 1.
     }
     Betalen doe je altijd. Wat je overhoudt, is voor de latere rondes.
-    Bij een gelijk bod wordt er geloot.
+    Bij een gelijk bod wordt geloot wie eerst mag.
 can-move =
     { $of ->
         [wishes] { $length ->
@@ -502,8 +502,8 @@ can-move =
            *[none] Leg een kaart gedekt neer en verzegel hem hier. Het is je laatste.
         }
     }
-    Raakt hij niets, dan is het je nieuwe organisme. Tussen twee eet het grootste hem op, en het andere.
-    Wordt dat van jou gegeten, dan krijg je punten voor de grootte.{ $bid ->
+    Ligt je kaart nergens naast, dan is het je nieuwe organisme. Tussen twee eet het grootste hem op, en het andere.
+    Als jouw organisme wordt opgegeten, krijg je één punt per cel.{ $bid ->
         [none] {""}
        *[other] {" "}Hoe hoger het bod, hoe eerder. Betalen doe je altijd.
     }
@@ -517,7 +517,7 @@ can-drawn =
 can-check =
     { COUNT($options) ->
         [one] Alle kaarten zijn gespeeld. Kijk wie er wint.
-       *[other] Draai de weggelegde kaart om. Het hoort die te zijn die nooit kwam.
+       *[other] Draai de weggelegde kaart om. Het hoort die te zijn die niet is gespeeld.
     }
     { COUNT($options) ->
         [one] Klopt er iets niet? Verbeter dat eerst.
@@ -536,10 +536,10 @@ can-override =
 can-skip =
     Kies van wie er geen zet komt. Dan wachten de anderen niet langer.
     { OPTION("ouroboros") ->
-        [yes] De wensen worden willekeurig getrokken.
+        [yes] De wenslijst wordt willekeurig getrokken.
        *[no] Er wordt willekeurig een kaart getrokken.
-    } Het bod is een tiende van de rest.
-    Tot de kaarten omgaan, kunnen jullie toch nog wachten.
+    } Het bod is een tiende van de biedpunten die over zijn.
+    Tot de kaarten worden omgedraaid, kunnen jullie toch nog wachten.
 can-wait = Kies wie er toch nog kiest. De anderen wachten dan weer.
 meanwhile =
     { $stage ->
@@ -552,25 +552,25 @@ meanwhile =
 ## Zo werkt het
 
 how =
-    De kaarten vormen een ring: elke raakt het volgende getal, en het hoogste raakt de 1.
+    De kaarten vormen een ring: elk getal ligt naast het volgende, en het hoogste naast de 1.
     { OPTION("ouroboros") ->
-        [yes] Er wordt niets gegeven: de kaarten liggen open, een voorraad voor iedereen. Bied om vroeg te kiezen. Iedereen betaalt.
+        [yes] Er wordt niets uitgedeeld: de kaarten liggen open, een voorraad voor iedereen. Bied om vroeg te kiezen. Iedereen betaalt.
        *[no] { OPTION("same_round") ->
             [yes] Verzegel een kaart en het bod ervoor samen. Het hoogste bod speelt eerst. Iedereen betaalt.
            *[no] Bied om vroeg te spelen. Iedereen betaalt. Verzegel dan een kaart, en je bod voor de volgende ronde.
         }
     }
     { OPTION("ouroboros") ->
-        [yes] Noem dan kaarten uit de voorraad, de beste eerst. Op volgorde krijg je de beste die er nog is.
+        [yes] Noem dan kaarten uit de voorraad, de beste eerst. In volgorde krijg je de beste die er nog is.
        *[no] {""}
     }
-    Een kaart die niets raakt, is je nieuwe organisme. Een kaart naast een organisme wordt erdoor gegeten.
-    Een kaart tussen twee: het grootste eet hem, en dan het andere. Zijn ze even groot, dan eet het oudste.
-    Wordt dat van jou gegeten, dan krijg je punten voor de grootte. Het grootste wordt dat nooit, dus word het op een na grootste.
+    Een kaart die nergens naast ligt, is je nieuwe organisme. Een kaart naast een organisme wordt erdoor gegeten.
+    Een kaart tussen twee: het grootste eet hem, en dan het andere. Als ze even groot zijn, eet het oudste.
+    Als jouw organisme wordt opgegeten, krijg je één punt per cel. Het grootste wordt nooit opgegeten, dus zorg voor het op een na grootste.
 needs = { OPTION("dealer") ->
     [app] { OPTION("ouroboros") ->
         [yes] Geen kaarten: de app draait het voer om.
-       *[no] Geen kaarten: de app geeft.
+       *[no] Geen kaarten: de app deelt uit.
     }
    *[table] { OPTION("cards") ->
         [suits] Een gewoon kaartspel zonder jokers (♣&#xFE0E; 1–13, ♦&#xFE0E; 14–26, ♥&#xFE0E; 27–39, ♠&#xFE0E; 40–52).
@@ -591,26 +591,26 @@ substitutes =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Helemaal geen kaarten: laat de app geven.
+       *[table] Helemaal geen kaarten: laat de app uitdelen.
     }
-tour-eaten = Je kaarten groeien uit tot organismen. Wordt er een van jou gegeten, dan krijg je punten voor de grootte.
+tour-eaten = Je kaarten groeien uit tot organismen. Als er een van jou wordt opgegeten, krijg je één punt per cel.
 tour-seal = { OPTION("ouroboros") ->
     [yes] Verzegel elke ronde je wensen en een bod op je telefoon. Het hoogste bod kiest eerst.
    *[no] Verzegel elke ronde een kaart en een bod op je telefoon. Het hoogste bod speelt eerst.
 }
-tour-pay = Je bod betaal je altijd. Het grootste organisme levert nooit iets op: word het op een na grootste.
+tour-pay = Je bod betaal je altijd. Het grootste organisme levert nooit iets op: zorg voor het op een na grootste.
 tour-board = Het bord speelt de kaarten één voor één. Van twee organismen eet het grootste het andere.
 
 ## Terwijl het zichzelf speelt, elk de eerste keer
 
-caption-asked-food = De kaarten vormen een ring. De eerste worden omgedraaid als voer.
-caption-asked-bid = Iedereen biedt in het geheim om vroeg te spelen. Allemaal betalen ze hun bod.
+caption-asked-food = De kaarten vormen een ring. Eén kaart wordt omgedraaid als voer.
+caption-asked-bid = Iedereen biedt in het geheim om vroeg te spelen. Iedereen betaalt het eigen bod.
 caption-asked-move = Nu verzegelt iedereen een kaart, en een bod voor de volgende ronde.
-caption-told-new = Een kaart die niets raakt, is een nieuw organisme.
+caption-told-new = Een kaart die nergens naast ligt, is een nieuw organisme.
 caption-told-eats-food = Een kaart naast voer eet het op.
 caption-told-joins = Een kaart naast een organisme wordt erdoor gegeten, wie hem ook speelde.
 caption-told-between = Een kaart tussen twee organismen: het grootste eet hem, en dan het andere.
-caption-told-eaten = { $eaten_owner } krijgt { SAY($points, "points") }: punten krijg je als dat van jou wordt gegeten.
+caption-told-eaten = { $eaten_owner } krijgt { SAY($points, "points") }: punten krijg je als jouw organisme wordt opgegeten.
 
 ## Wat het bord erbij zegt; niets daarvan twee keer op een avond
 
@@ -631,14 +631,14 @@ comment-family-4 = Niets weggooien, zegt { $who }.
 
 result-won-you = { COUNT($seats) ->
     [one] Je wint met { SAY($total, "points") }!
-   *[other] Je deelt de winst met { SAY($total, "points") }!
+   *[other] Jullie winnen met elk { SAY($total, "points") }!
 }
 result-won = { COUNT($seats) ->
     [one] { $seats } wint met { SAY($total, "points") }.
-   *[other] { $seats } delen de winst met { SAY($total, "points") }.
+   *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
 result-new = Jouw { SAY($named, "called") } begint organisme #{ $id }.
-result-eats-food = Jouw { SAY($named, "called") } begint organisme #{ $id }, en eet: { SAY($size, "cells") }.
+result-eats-food = Jouw { SAY($named, "called") } begint organisme #{ $id } en eet het voer: { SAY($size, "cells") }.
 result-no-place = Jouw { SAY($named, "called") } heeft geen plek in de ring en doet niets.
 result-eats-yours = Jouw organisme #{ $id } eet jouw { SAY($named, "called") }: { SAY($size, "cells") }.
 result-eats-anothers = Jouw organisme #{ $id } eet { SAY($named, "called") } van { $seat }: { SAY($size, "cells") }.
@@ -673,11 +673,11 @@ pick-suit-first = Kies eerst de kleur.
 pick-range-first = Kies eerst een reeks.
 pick-the-card = Kies de kaart
 pick-the-cards = Kies de kaarten
-pick-part = { $low } tot { $high }
-pick-part-of-suit = { suit-name } { $low } tot { $high }
+pick-part = { $low } t/m { $high }
+pick-part-of-suit = { suit-name } { $low } t/m { $high }
 pick-open-count = { $chosen } van { $length }
 pick-too-many = { $over } te veel
-pick-pool = Wat er te halen is
+pick-pool = Kaarten om uit te kiezen
 pick-tap = Tik op een kaart
 
 ## Op het bord
@@ -692,7 +692,7 @@ scene-away = even weg
 scene-sealed = verzegeld
 scene-no-move = geen zet
 scene-second = <b>#{ $id }</b> is het op een na grootste.
-scene-oldest = <b>#{ $id }</b> is het oudste. Zijn er twee even groot, dan eet het oudste.
+scene-oldest = <b>#{ $id }</b> is het oudste. Als er twee even groot zijn, eet het oudste.
 scene-oldest-eats = <b>#{ $id }</b>, het oudste, eet wat even groot is.
 scene-next = Volgende kaart
 scene-space = spatie
@@ -716,7 +716,7 @@ scene-again = Ronde { $number } nog eens
 
 ## Voor wie meekijkt, en op het plaatje van de uitslag
 
-watch-round = Ronde { $number }, op speelvolgorde
+watch-round = Ronde { $number }, in speelvolgorde
 watch-bid = bod { $bid }
 watch-card-and-bid = kaart { $card }, bod { $bid }
 watch-organisms = Organismen, het grootste eerst
@@ -727,15 +727,15 @@ picture-arrows = Elke pijl wijst naar wie er eet.
 ## Opties
 
 credit = Van Allan Stagg
-tagline = Kaarten in een ring groeien uit tot beesten. Punten krijg je als dat van jou wordt gegeten: wees het lekkerst.
+tagline = Kaarten in een ring worden beesten. Punten krijg je als dat van jou wordt opgegeten: wees het lekkerst.
 form-standard = Gewoon
     .help = Elk bod is voor de volgende ronde: je kent de volgorde voordat je een kaart kiest.
 form-same-round = Bieden voor dezelfde ronde
     .help = Kaart en bod worden samen verzegeld: niemand kent de volgorde vooraf.
 form-ouroboros = Ouroboros
-    .help = Er wordt niets gegeven: iedereen vraagt kaarten uit één open voorraad.
-option-dealer = Wie geeft
-    .help = Jullie geven echte kaarten, of elke telefoon laat de eigen kaarten zien.
+    .help = Er wordt niets uitgedeeld: iedereen zet kaarten uit één open voorraad op een wenslijst.
+option-dealer = Wie deelt uit
+    .help = Jullie delen echte kaarten uit, of elke telefoon laat de eigen kaarten zien.
     .choice-table = Wij
     .choice-app = De app
 option-cards = Jullie kaarten
@@ -757,7 +757,7 @@ option-points = Biedpunten
 option-same_round = Bieden voor dezelfde ronde
     .help = Je bod is voor de kaart die je ermee verzegelt, niet voor de volgende ronde.
 option-ouroboros = Ouroboros
-    .help = Niet geven: iedereen vraagt kaarten uit één open voorraad, tot de ring sluit.
+    .help = Niets uitdelen: iedereen zet kaarten uit één open voorraad op een wenslijst, tot de ring sluit.
 printed-numbers = Kaarten van 1 tot en met 52
     .help = Op elke kaart staat ook de kleur. Een kleinere ring heeft alleen de laagste getallen nodig.
     .note = Kies voor het begin “Kaarten met getallen”.

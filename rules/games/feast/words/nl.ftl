@@ -1,4 +1,4 @@
-# The Feast, in het Nederlands. Een gespeelde kaart is een opmerking; zeggen er meer hetzelfde, dan is het een blunder.
+# The Feast, in het Nederlands. Een gespeelde kaart is een opmerking; zeggen meerdere hetzelfde, dan is het een blunder.
 
 # Waar het over gaat, per waarde, zoals de geprinte kaarten het zeggen: hoe hoger, hoe gewaagder.
 subject = { $it ->
@@ -11,7 +11,7 @@ subject = { $it ->
     [7] Geld
     [8] Politiek
     [9] Wie er niet is uitgenodigd
-   *[10] Het eerste huwelijk van de gastheer
+   *[10] De ex van wie ons uitnodigde
 }
 a = een { $it }
 counted = { $it ->
@@ -27,19 +27,23 @@ counted = { $it ->
     [10] tien
    *[other] { $it }
 }
+points = { $it ->
+    [one] { $it } punt
+   *[other] { $it } punten
+}
 
 ## Wat er is beslist
 
 deal = { $app ->
     [yes] { $dummies ->
-        [0] Deel { $deal }: iedereen heeft { $cards } kaarten.
-        [1] Deel { $deal }: iedereen heeft { $cards } kaarten, de dummy ook.
-       *[other] Deel { $deal }: iedereen heeft { $cards } kaarten, de dummy’s ook.
+        [0] Gift { $deal }: iedereen heeft { $cards } kaarten.
+        [1] Gift { $deal }: iedereen heeft { $cards } kaarten, de dummy ook.
+       *[other] Gift { $deal }: iedereen heeft { $cards } kaarten, de dummy’s ook.
     }
    *[no] { $dummies ->
-        [0] Deel { $deal }: schud alle kaarten. Geef iedereen er { $cards }.
-        [1] Deel { $deal }: schud alle kaarten. Geef iedereen er { $cards }, de dummy ook.
-       *[other] Deel { $deal }: schud alle kaarten. Geef iedereen er { $cards }, elke dummy ook.
+        [0] Gift { $deal }: schud alle kaarten. Geef iedereen er { $cards }.
+        [1] Gift { $deal }: schud alle kaarten. Geef iedereen er { $cards }, de dummy ook.
+       *[other] Gift { $deal }: schud alle kaarten. Geef iedereen er { $cards }, elke dummy ook.
     }
 }
 gaffe = Blunder!
@@ -54,30 +58,30 @@ topic = { $seat } pakt de { $topic }.
 gaffe-taken = { $seat } pakt { SAY($took, "a") }.
     .because = De { $rank } van { $seat } is de laagste unieke kaart en pakt een blunder.
 alone-topic = { $seat } pakt de { $topic }.
-    .because = De { $rank } van { $seat } is als enige uniek, en de blunders blijven liggen.
+    .because = De { $rank } van { $seat } is als enige uniek. De blunders gaan weg.
 alone-gaffe = { $seat } pakt { SAY($took, "a") }.
-    .because = De { $rank } van { $seat } is als enige uniek, en de { $topic } blijft liggen.
-deal-over = Deel { $deal } is voorbij. { COMMAS($totals, "total") }.
+    .because = De { $rank } van { $seat } is als enige uniek. De { $topic } gaat weg.
+deal-over = Gift { $deal } is voorbij. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
-    [one] { $seats } wint met { $total } punten.
-   *[other] { $seats } delen de winst met { $total } punten.
+    [one] { $seats } wint met { SAY($total, "points") }.
+   *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
-override = Dit deck klopt niet, zegt de spelleider. De { $rank } wordt in dit deel niet meer geteld.
+override = Dit deck klopt niet, zegt de spelleider. De { $rank } wordt in deze gift niet meer geteld.
 leaves = { $hand ->
-    [yes] { $seat } is gestopt en kan niet meer winnen. Vanaf de volgende ronde speelt een dummy die kaarten.
+    [yes] { $seat } is gestopt en kan niet meer winnen. Vanaf de volgende ronde speelt een dummy de kaarten van { $seat }.
    *[no] { $seat } is gestopt en kan niet meer winnen.
 }
 back = { $hand ->
     [yes] { $seat } is terug en speelt vanaf de volgende ronde weer mee.
-   *[no] { $seat } is terug en speelt vanaf het volgende deel weer mee. Die kaarten heeft nu iemand anders.
+   *[no] { $seat } is terug en speelt vanaf de volgende gift weer mee. Iemand anders heeft die kaarten nu.
 }
 no-hand-left = { $seat } moet wachten tot er iemand stopt: een Pairs-deck is genoeg voor { $most }.
     .you = Je moet wachten tot er iemand stopt: een Pairs-deck is genoeg voor { $most }.
 takes-hand = { $seat } neemt de plek van { $of } over en begint op 0. { $of } houdt de eigen punten.
 too-many-hands = Een Pairs-deck is genoeg voor { $most }, dummy’s meegeteld.
 column = { $deal }
-column-now = Deel { $deal }
+column-now = Gift { $deal }
 # Na een wijziging: wie nu pakt wat eerst iemand anders pakte.
 takes-instead = { $before ->
     [none] { $seat } pakt nu de { $topic }.
@@ -100,11 +104,11 @@ button-topic = Het onderwerp is {"{}"}
 entry-topic = onderwerp
 to-topic = de bovenste kaart omdraaien
 waiting-topic = Wachten op het onderwerp
-ask-dummy = Draai een kaart om van { $about }. Wat is het?
+ask-dummy = Draai een kaart van { $about } om. Wat is het?
 hint-dummy = Een willekeurige, zonder eerst te kijken.
 button-dummy = {"{}"} invoeren
 entry-dummy = kaart
-to-dummy = een kaart omdraaien van { $about }
+to-dummy = een kaart van { $about } omdraaien
 waiting-dummy = Wachten op de dummy’s
 ask-ploy = Welke kaart speel je?
 hint-ploy = { OPTION("dealer") ->
@@ -124,26 +128,26 @@ label-capture = { $value ->
    *[other] een { $value }
 }
 choosing-capture = Wachten op de keuze van { $names }: het onderwerp of een blunder
-option-topic = het onderwerp, { $rank }
-option-gaffe = een blunder, { $rank }
+option-topic = het onderwerp ({ $rank })
+option-gaffe = de { $rank } van de blunders
 ask-gaffe = Jij hebt de laagste. Welke blunder pak je?
 hint-gaffe = Die is zijn getal waard.
 button-gaffe = De {"{}"} pakken
 entry-gaffe = keuze van een blunder
 choosing-gaffe = Wachten tot { $names } een blunder kiest
-ask-clash = Te vaak een { $item }
+ask-clash = Te veel kaarten met een { $item }
 hint-clash = De { $item } is er maar { SAY($item, "counted") } keer. Welke invoer klopt niet? Wijzig die.
 entered-clash = blijft
-hint-leave = Vanaf de volgende ronde speelt een dummy die kaarten.
+hint-leave = Vanaf de volgende ronde speelt een dummy de kaarten van die plek.
 entry-decline = wie niet meedoet
 ask-override = Welk getal zit te vaak in dit deck?
-hint-override = Een misdruk of een gemengd deck? Dat getal wordt in dit deel niet meer geteld.
+hint-override = Een misdruk of een gemengd deck? Dat getal wordt in deze gift niet meer geteld.
 entry-override = getal dat niet meer telt
 
-## Waar we zijn; tussen twee delen toont de scène nog de laatste ronde
+## Waar we zijn; tussen twee giften toont de scène nog de laatste ronde
 
 place-long =
-    Deel { $deal } van { $deals }
+    Gift { $deal } van { $deals }
     { $is_between ->
         [yes] { $topic ->
             [none] {""}
@@ -152,16 +156,16 @@ place-long =
        *[no] Ronde { $round } van { $rounds }
     }
 place-short = { $is_over_for_now ->
-    [yes] Deel { $deal } van { $deals } is voorbij
-   *[no] Deel { $deal } · ronde { $round } van { $rounds }
+    [yes] Gift { $deal } van { $deals } is voorbij
+   *[no] Gift { $deal } · ronde { $round } van { $rounds }
 }
 between-heading = { $is_between ->
     [yes] { $topic ->
         [none] { OPTION("dealer") ->
             [app] {""}
-           *[table] Het eerste deel
+           *[table] De eerste gift
         }
-       *[other] Deel { $deal } is voorbij
+       *[other] Gift { $deal } is voorbij
     }
    *[no] {""}
 }
@@ -183,8 +187,8 @@ between-steps = { OPTION("dealer") ->
         Geef iedereen er { $dealing }.
         { COUNT($dummies) ->
             [0] {""}
-            [one] Geef de dummy er ook { $dealing }, en laat ze gedekt op zijn plek liggen.
-           *[other] Geef elke dummy er ook { $dealing }, en laat ze gedekt op hun plek liggen.
+            [one] Geef de dummy er ook { $dealing } en laat ze gedekt op zijn plek liggen.
+           *[other] Geef elke dummy er ook { $dealing } en laat ze gedekt op hun plek liggen.
         }
         Leg de rest gedekt in het midden.
         Draai de bovenste kaart om: het eerste onderwerp. Iedereen kan het invoeren.
@@ -216,7 +220,7 @@ ribbon-taken = { $is_alone ->
    *[no] hoogste
 }
 ribbon-low = laagste
-highlight-one-gaffe = Eén gedachte, jullie allemaal!
+highlight-one-gaffe = Allemaal dezelfde gedachte!
 highlight-all-matched = Blunders voor iedereen!
 # Voordat de kaarten van een ronde op het bord worden omgedraaid.
 opening = Kaarten open!
@@ -224,7 +228,10 @@ opening = Kaarten open!
 ## Wat er opviel, aan het eind verteld
 
 mention-cheap = { $seat } pakte de { $topic } met niet meer dan { SAY($rank, "a") }.
-mention-same-idea = { $seats } hadden { $times } keer hetzelfde idee.
+mention-same-idea = { $times ->
+    [2] { $seats } hadden twee keer hetzelfde idee.
+   *[other] { $seats } hadden { $times } keer hetzelfde idee.
+}
 mention-crowd = { UPTO($seats, 4) ->
     [more] { CAPITAL(SAY(COUNT($seats), "counted")) } van jullie dachten allemaal aan de { $rank }.
    *[other] { $seats } dachten allemaal aan de { $rank }.
@@ -247,8 +254,8 @@ can-topic =
     }
     Dat is het onderwerp. De hoogste unieke kaart pakt het en krijgt zijn getal als punten.
 can-dummy =
-    Draai een willekeurige kaart om van { $about }, zonder te kijken, en voer het getal in.
-    Iedereen ziet hem voor het kiezen. Hij kan hetzelfde zijn als de jouwe, en hij kan kaarten pakken.
+    Draai zonder te kijken een kaart van { $about } om en voer het getal in.
+    Iedereen ziet hem voor het kiezen. Hij kan gelijk zijn aan die van jou, en hij kan kaarten pakken.
     Een dummy kan niet winnen.
 can-flip =
     Druk op de knop, en de app draait het volgende onderwerp om. Dat kan iedereen.
@@ -276,10 +283,10 @@ can-gaffe =
 can-clash =
     De { $item } is er maar { SAY($item, "counted") } keer. Tik aan welke invoer niet klopt en wijzig die.
     De kaarten op tafel zeggen welke. Dan wordt de ronde opnieuw beoordeeld.
-    Klopt het deck niet? Laat alles staan. De { $item } wordt in dit deel niet meer geteld.
+    Klopt het deck niet? Laat alles staan. De { $item } wordt in deze gift niet meer geteld.
 can-override =
     Kies het getal waarvan jullie deck er te veel heeft.
-    Het wordt in dit deel niet meer geteld. Pakken en punten halen kan het als altijd.
+    Het wordt in deze gift niet meer geteld. Voor pakken en punten telt het gewoon mee.
 meanwhile = { COUNT($captures) ->
     [0] { meanwhile-stage }
    *[other] { $me ->
@@ -287,14 +294,14 @@ meanwhile = { COUNT($captures) ->
        *[other] { HAS($captures, $me) ->
             [yes] { meanwhile-stage }
            *[no]
-                Je hebt in dit deel geen kaarten.
+                Je hebt in deze gift geen kaarten.
                 Je krijgt ze zodra er een plek voor je vrij is.
         }
     }
 }
 meanwhile-stage = { $stage ->
     [judging] De kaarten liggen open. Iemand mag nog kiezen.
-    [ploys] Het onderwerp zie je al. Heeft iedereen verzegeld, dan gaan de kaarten om.
+    [ploys] Het onderwerp zie je al. Als iedereen heeft verzegeld, worden de kaarten omgedraaid.
    *[other]
         Denk vast na over je kaart: de hoogste unieke pakt het onderwerp.
         De laagste unieke pakt een van de blunders.
@@ -323,26 +330,26 @@ how = { OPTION("dealer") ->
         { how-judged }
 }
 how-judged =
-    Alles gaat tegelijk om. Gelijke getallen zijn blunders en pakken niets.
+    Alles wordt tegelijk omgedraaid. Gelijke getallen zijn blunders en pakken niets.
     De hoogste unieke kaart pakt het onderwerp. De laagste pakt een van de blunders.
     { OPTION("dummies") ->
-        [0] Na vier delen wint wie de meeste punten heeft.
-       *[other] Na vier delen wint wie de meeste punten heeft. Een dummy kan niet winnen.
+        [0] Na vier giften wint wie de meeste punten heeft.
+       *[other] Na vier giften wint wie de meeste punten heeft. Een dummy kan niet winnen.
     }
 needs = { OPTION("dealer") ->
     [app] Geen kaarten: die van jou staan op je telefoon, en de app draait de onderwerpen om.
-   *[table] Een Pairs-deck: één 1, twee tweeën, en zo verder tot tien tienen. Het spel is gemaakt voor “Goddesses of Cuisine”.
+   *[table] Een Pairs-deck: één 1, twee tweeën en zo verder tot tien tienen. Het spel is gemaakt voor “Goddesses of Cuisine”.
 }
 substitutes = { OPTION("dealer") ->
     [app] {""}
    *[table]
-        <b>Drie gewone kaartspellen.</b> Neem één aas, twee tweeën, drie drieën, en zo verder tot tien tienen: 55 kaarten. De aas is de 1. Twee kaartspellen hebben te weinig negens en tienen.
+        <b>Drie gewone kaartspellen.</b> Neem één aas, twee tweeën, drie drieën en zo verder tot tien tienen: 55 kaarten. De aas is de 1. Twee kaartspellen hebben te weinig negens en tienen.
         <b>Lege kaarten of briefjes.</b> Schrijf de 55 getallen erop.
 }
 
 ## Twintig seconden voor wie het nooit heeft gespeeld
 
-tour-aim = Pak kaarten, elk zijn getal waard. Na vier delen winnen de meeste punten.
+tour-aim = Pak kaarten, elk zijn getal waard. Na vier giften wint wie de meeste punten heeft.
 tour-phone = { OPTION("dealer") ->
     [app] Verzegel elke ronde een van je kaarten op je telefoon.
    *[table] Leg elke ronde een kaart gedekt neer en verzegel het getal op je telefoon.
@@ -373,8 +380,8 @@ taken = { $is_topic ->
 result-wait = Je moet wachten tot er iemand stopt.
 result-wait-why = Een Pairs-deck is genoeg voor { $most }.
 result-won-you = { COUNT($seats) ->
-    [one] Je wint met { $total } punten!
-   *[other] Je deelt de winst met { $total } punten!
+    [one] Je wint met { SAY($total, "points") }!
+   *[other] Jullie winnen met elk { SAY($total, "points") }!
 }
 result-take-you = Je pakt { taken }.
 result-take = { $seat } pakt { taken }.
@@ -393,8 +400,8 @@ result-nobody = Niemand pakt de { $topic }.
 result-nobody-why = Elke kaart was dubbel.
 result-nothing = Niets voor jou.
 result-won = { COUNT($seats) ->
-    [one] { $seats } wint met { $total } punten.
-   *[other] { $seats } delen de winst met { $total } punten.
+    [one] { $seats } wint met { SAY($total, "points") }.
+   *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
 
 ## Het plaatje van een uitslag
@@ -413,7 +420,7 @@ comment-gaffe-2-7 = { $who } schrapen hun keel.
 comment-gaffe-2-8 = Stilte, geserveerd door { $who }.
 comment-gaffe-2-9 = { $who } en dezelfde mop.
 comment-gaffe-2-10 = { $who } hopen dat niemand het hoorde.
-comment-gaffe-2-11 = { $who } grijpen naar hetzelfde bolletje.
+comment-gaffe-2-11 = { $who } grijpen naar hetzelfde broodje.
 comment-gaffe-2-12 = { $who } blozen in koor.
 comment-gaffe-2-13 = De hond kijkt naar { $who }.
 comment-gaffe-2-14 = { $who } hebben ineens heel veel brood nodig.
@@ -448,7 +455,7 @@ comment-alone-1 = De anderen blozen, { $who } eet.
 comment-alone-2 = { $who } heeft iedereen laten uitpraten.
 comment-alone-3 = Alleen { $who } heeft nog trek.
 comment-alone-4 = { $who } heeft het woord, en het bord.
-comment-alone-5 = { $who } kauwde, en zweeg. Wijs.
+comment-alone-5 = { $who } kauwde en zweeg. Wijs.
 comment-whisper-1 = { $who } hoefde alleen te fluisteren.
 comment-whisper-2 = { $who } zei het zacht. Iedereen hoorde het.
 comment-whisper-3 = Kleine kaart, vol bord: { $who }.
@@ -458,13 +465,13 @@ comment-whisper-4 = { $who } kwam er eindelijk tussen.
 
 credit = Voor Pairs-decks, van Cheapass Games
 tagline = Een tafelgesprek: zeg iets groots, maar niet wat een ander zegt. Of profiteer van een blunder.
-option-dealer = Wie geeft
-    .help = Jullie geven een echt deck, of elke telefoon laat de eigen kaarten zien en de app draait de onderwerpen om.
+option-dealer = Wie deelt uit
+    .help = Jullie delen een echt deck uit, of de app doet het en elke telefoon laat de eigen kaarten zien.
     .choice-table = Wij
     .choice-app = De app
 option-dummies = Dummy’s
-    .help = Niemand speelt ze: hun kaarten gaan willekeurig om voordat jullie kiezen. Zo worden twee of drie spelers er vier.
+    .help = Niemand speelt ze: van elke dummy wordt een willekeurige kaart omgedraaid voordat jullie kiezen. Zo worden twee of drie spelers er vier.
 option-subjects = Onderwerpen hebben namen
     .help = Een 7 is “Geld”, zoals op de kaarten die wij printen. Elk Pairs-deck kan.
 printed-pairs = Een Pairs-deck
-    .help = Eén 1, twee tweeën, en zo verder tot tien tienen. Bij elk getal hoort iets om over te praten.
+    .help = Eén 1, twee tweeën en zo verder tot tien tienen. Bij elk getal hoort iets om over te praten.

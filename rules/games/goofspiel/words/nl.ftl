@@ -17,7 +17,7 @@ points = { $it ->
 }
 # De prijzen op tafel, kort gezegd.
 named = { UPTO($pot, 3) ->
-    [more] alle { COUNT($pot) } prijzen
+    [more] de { COUNT($pot) } prijzen
    *[other] { SAY($pot, "the") }
 }
 # Hetzelfde, met wat ze waard zijn.
@@ -38,8 +38,8 @@ deal = { $app ->
        *[other] , aas tot en met { SAY($cards, "called") }
     }. { $order ->
         [random] Schud nog een kleur: de prijzen.
-        [ascending] Nog een kleur is de prijzen, de laagste eerst.
-       *[descending] Nog een kleur is de prijzen, de hoogste eerst.
+        [ascending] Een andere kleur vormt de prijzen, de laagste eerst.
+       *[descending] Een andere kleur vormt de prijzen, de hoogste eerst.
     }
 }
 takes = { $seat } pakt { prizes }.
@@ -74,7 +74,7 @@ tie-fate = { $fate ->
 }
 won = { COUNT($seats) ->
     [one] { $seats } wint met { SAY($total, "points") }.
-   *[other] { $seats } delen de winst met { SAY($total, "points") }.
+   *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }{ $points ->
     [0] {""}
     [one] {" "}Het { SAY($points, "points") } dat nog op tafel ligt, is van niemand.
@@ -89,7 +89,7 @@ out = { $seat ->
        *[other] {""}
     }
 override = Deze kaarten kloppen niet, zegt de spelleider. De { SAY($card, "called") } mag vaker komen.
-leaves = { $seat } is gestopt en kan niet meer winnen. Die kaarten doen niet meer mee.
+leaves = { $seat } is gestopt en kan niet meer winnen. De kaarten van { $seat } doen niet meer mee.
 back = { $seat } is terug en speelt verder met de kaarten die er nog zijn.
 
 ## De vragen
@@ -121,7 +121,7 @@ waiting-flip = Wachten op de prijs
 ask-override = Welke kaart hebben jullie vaker dan één keer?
 hint-override = Een misdruk of een gemengd deck? Die kaart wordt in dit spel niet meer geteld.
 entry-override = kaart die niet meer telt
-hint-leave = Die kaarten doen niet meer mee. Wat gewonnen is, blijft gewonnen.
+hint-leave = De kaarten van die plek doen niet meer mee. Wat gewonnen is, blijft gewonnen.
 label-override = { SAY($value, "face") }
 face = { $it ->
     [1] A
@@ -196,7 +196,7 @@ steps-take = { $rounds ->
 steps-suits = { $decks ->
     [1] { COMMAS($first_deck, "takes-suit") }.
    *[2]
-        { COMMAS($first_deck, "takes-suit") }, van het ene spel.
+        { COMMAS($first_deck, "takes-suit") }, van het ene kaartspel.
         { COMMAS($second_deck, "takes-suit") }, van het andere.
 }
 # “Ana neemt schoppen, Bo harten”
@@ -217,7 +217,7 @@ steps-prizes = { OPTION("order") ->
 }
 of-the-first-deck = { $decks ->
     [1] {""}
-   *[2] {" "}van het ene spel
+   *[2] {" "}van het ene kaartspel
 }
 steps-away = { $has_spare_suits ->
     [yes] Leg de andere kleuren weg.
@@ -231,8 +231,8 @@ opening = Kaarten open. Wie heeft de hoogste?
 mention-bargain = { $seat } pakte { prizes }, met niet meer dan { SAY($card, "a") }.
 mention-overpaid = { $seat } had { SAY($card, "a") } over voor { named }.
 mention-tied-away = { COUNT($seats) ->
-    [2] { $seats } speelden allebei { SAY($card, "a") } om { named }, en kregen niets.
-   *[other] { $seats } speelden allemaal { SAY($card, "a") } om { named }, en kregen niets.
+    [2] { $seats } speelden allebei { SAY($card, "a") } om { named } en kregen niets.
+   *[other] { $seats } speelden allemaal { SAY($card, "a") } om { named } en kregen niets.
 }
 
 ## Wat kan ik doen? Hooguit drie regels: wat er nu kan, en wat het oplevert
@@ -247,7 +247,7 @@ can-prize =
         [stays] { can-stays }
        *[other] { $points ->
             [0] {""}
-           *[other] De gespeelde kaarten zijn weg. Leg ze opzij.
+           *[other] De gespeelde kaarten doen niet meer mee. Leg ze opzij.
         }
     }
 can-flip =
@@ -275,7 +275,7 @@ can-card =
        *[other] De hoogste kaart pakt { SAY($points, "points") }. Die van jou ben je hoe dan ook kwijt.
     }
     { OPTION("ties") ->
-        [cancel] Gelijke kaarten vallen weg. Is alles dubbel, dan blijft de prijs voor de volgende ronde.
+        [cancel] Gelijke kaarten vallen weg. Als alles dubbel is, blijft de prijs voor de volgende ronde.
         [discard] Is de hoogste kaart dubbel? Dan gaat de prijs weg.
         [share] Is de hoogste kaart dubbel? Dan wordt de prijs gedeeld, in hele punten.
        *[stay] Is de hoogste kaart dubbel? Dan blijft de prijs, en de volgende komt erbij.
@@ -288,7 +288,7 @@ meanwhile =
         [yes] { meanwhile-next }
        *[no] { $points ->
             [0] { meanwhile-next }
-           *[other] { SAY($points, "points") } te pakken. Heeft iedereen verzegeld, dan gaan de kaarten om.
+           *[other] { SAY($points, "points") } te pakken. Als iedereen heeft verzegeld, worden de kaarten omgedraaid.
         }
     }
     Een gespeelde kaart ben je hoe dan ook kwijt.
@@ -307,19 +307,19 @@ how =
     }
     { OPTION("dealer") ->
         [app] Iedereen verzegelt hier een van de eigen kaarten.
-       *[table] Iedereen legt een kaart gedekt neer en verzegelt hier dezelfde.
+       *[table] Iedereen legt een kaart gedekt neer en verzegelt hier dezelfde kaart.
     }
     { OPTION("ties") ->
-        [cancel] Alles gaat tegelijk om. De hoogste unieke kaart pakt de prijs.
-       *[other] Alles gaat tegelijk om. De hoogste pakt de prijs.
+        [cancel] Alles wordt tegelijk omgedraaid. De hoogste unieke kaart pakt de prijs.
+       *[other] Alles wordt tegelijk omgedraaid. De hoogste pakt de prijs.
     }
     { OPTION("ties") ->
-        [cancel] Gelijke kaarten vallen weg. Is elke kaart dubbel, dan blijft de prijs, en de volgende komt erbij.
+        [cancel] Gelijke kaarten vallen weg. Als elke kaart dubbel is, blijft de prijs, en de volgende komt erbij.
         [discard] Is de hoogste kaart dubbel? Dan gaat de prijs weg.
         [share] Is de hoogste kaart dubbel? Dan wordt de prijs gedeeld, in hele punten.
        *[stay] Is de hoogste kaart dubbel? Dan blijft de prijs, en de volgende komt erbij.
     }
-    Een gespeelde kaart ben je hoe dan ook kwijt. Na { OPTION("cards") } rondes winnen de meeste punten.
+    Een gespeelde kaart ben je hoe dan ook kwijt. Na { OPTION("cards") } rondes wint wie de meeste punten heeft.
 pictures = { OPTION("cards") ->
     [11] , een boer 11
     [12] , een boer 11, een vrouw 12
@@ -368,7 +368,7 @@ substitutes-pictures = { OPTION("cards") ->
 
 ## Twintig seconden voor wie het nooit heeft gespeeld
 
-tour-aim = Pak prijzen, elk zijn getal waard. Na { OPTION("cards") } rondes winnen de meeste punten.
+tour-aim = Pak prijzen, elk zijn getal waard. Na { OPTION("cards") } rondes wint wie de meeste punten heeft.
 tour-phone = { OPTION("dealer") ->
     [app] Verzegel elke ronde een van je kaarten op je telefoon. Die ben je dan hoe dan ook kwijt.
    *[table] Leg elke ronde een kaart gedekt neer en verzegel hem op je telefoon. Die ben je dan kwijt.
@@ -401,15 +401,15 @@ caption-told-tie = { $ties ->
 
 result-won-you = { COUNT($seats) ->
     [one] Je wint met { SAY($total, "points") }!
-   *[other] Je deelt de winst met { SAY($total, "points") }!
+   *[other] Jullie winnen met elk { SAY($total, "points") }!
 }
 result-won = { COUNT($seats) ->
     [one] { $seats } wint met { SAY($total, "points") }.
-   *[other] { $seats } delen de winst met { SAY($total, "points") }.
+   *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
 pot = { COUNT($pot) ->
     [one] { SAY($pot, "the") }
-   *[other] { COUNT($pot) } prijzen
+   *[other] de { COUNT($pot) } prijzen
 }
 result-take-you = Je pakt { pot }.
 result-take = { $seat } pakt { pot }.
@@ -446,18 +446,18 @@ result-nobody-why = { COUNT($seats) ->
 
 card-prize = Prijs, { $rank } waard
 card-counts = { $court }, telt voor { $rank }
-second-deck = Tweede spel
+second-deck = Tweede kaartspel
 
 ## Wat het bord erbij zegt; niets daarvan twee keer op een avond
 
 comment-tie-1 = { $who } wilden het even graag.
 comment-tie-2 = { $who } knipperen naar elkaar.
-comment-tie-3 = Twee honden, één been, en geen derde te zien.
+comment-tie-3 = Meer dan één hond, maar één been.
 comment-tie-4 = { $who } reiken, botsen en lachen.
 comment-tie-5 = { $who } dachten dat verder niemand het zou doen.
 comment-tie-6 = De prijs kijkt van de een naar de ander.
 comment-bargain-1 = { $who } vond het in de uitverkoop.
-comment-bargain-2 = { $who } betaalt met statiegeldbonnetjes.
+comment-bargain-2 = { $who } betaalt met kleingeld.
 comment-bargain-3 = Verder was er niemand in de winkel.
 comment-bargain-4 = { $who } bewaart het bonnetje.
 comment-bargain-5 = Dat was goedkoop, en { $who } weet het.
@@ -481,7 +481,7 @@ form-ascending = Van laag naar hoog
     .help = De prijzen komen op volgorde, de aas eerst. Geluk speelt geen rol.
 form-descending = Van hoog naar laag
     .help = De prijzen komen op volgorde, de hoogste eerst. Elke kaart doet meteen pijn.
-option-dealer = Wie geeft
+option-dealer = Wie deelt uit
     .help = Jullie spelen met echte kaarten, of alleen op telefoons: dan draait de app de prijzen om.
     .choice-table = Wij
     .choice-app = De app

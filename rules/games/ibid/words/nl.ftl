@@ -37,8 +37,8 @@ action = { $type ->
        *[none] {""}
     }
     [swatphone] { $action ->
-        [a] Alle andere acties gelden niet
-        [b] Leg en bied alleen tegels met een actie
+        [a] Andere acties gelden niet
+        [b] Leg alleen tegels met een actie aan en bied alleen zulke
        *[none] {""}
     }
     [flown-mower] { $action ->
@@ -78,7 +78,7 @@ action = { $type ->
     }
     [aquariumbrella] { $action ->
         [a] Als hij gewonnen wordt, mag iedereen er een tegel bij leggen
-        [b] Als hij gewonnen wordt, mag iedereen een van de tegels wegdoen
+        [b] Als hij gewonnen wordt, mag iedereen een van de tegels weggooien
        *[none] {""}
     }
     [smoak-alarm] { $action ->
@@ -87,7 +87,7 @@ action = { $type ->
        *[none] {""}
     }
     [ceiling-van] { $action ->
-        [a] Leg tot twee tegels per beurt aan
+        [a] Leg per beurt hooguit twee tegels aan
         [b] Bied twee tegels: hun som telt
        *[none] {""}
     }
@@ -200,7 +200,7 @@ ignored = { $below ->
    *[no] De { $worth } van { $seat } telt niet. Computer Moose: niets boven { $end }.
 }
 all-ignored = Geen enkel bod telt. Niemand wint, het aanbod blijft, en de volgende gaat verder.
-no-bids = Niemand heeft nog een tegel om te bieden. Niemand neemt het aanbod.
+no-bids = Niemand heeft nog een tegel om te bieden, dus niemand neemt het aanbod.
 skipped = { $seat } slaat over.
 lost = { $seat } verliest { SAY($tile, "what") }, willekeurig getrokken. Leg die weg.
 put = { $seat } legt { SAY($tile, "what") } bij het aanbod.
@@ -222,9 +222,9 @@ right-of = Walkie-Barkie: alleen wat rechts van de { AT($tile, "number") } ligt,
 to-hand = Nightbulb: de { AT($tile, "number") } komt in de hand van { $seat }.
 burnt = Nightbulb: leg de { AT($tile, "number") } weg.
 bids-too = Walkie-Barkie: { $seat } krijgt ook de biedingen, { SAY($tiles, "number") }.
-returned = { $seat } neemt de { $numbers } terug: een middelste bod.
+returned = { $seat } neemt de { $numbers } terug: het middelste bod.
 gift = Aquariumbrella: { $seat } legt { SAY($tile, "what") } bij wat { $winner } won.
-spoiled = Aquariumbrella: { $seat } doet { SAY($tile, "what") } weg van wat { $winner } won.
+spoiled = Aquariumbrella: { $seat } gooit { SAY($tile, "what") } weg uit wat { $winner } won.
 next-offer = De { AT($tile, "number") } van { $seat } begint het volgende aanbod.
     .because = { $chosen ->
         [yes] Dat kiest wie won.
@@ -232,7 +232,7 @@ next-offer = De { AT($tile, "number") } van { $seat } begint het volgende aanbod
     }
 won = { COUNT($seats) ->
     [one] { $seats } wint met { SIGNED($total) }.
-   *[other] { $seats } delen de winst met { SIGNED($total) }.
+   *[other] { $seats } winnen met elk { SIGNED($total) }.
 }
 unsold = { COUNT($numbers) ->
     [one] Niemand wint de { $numbers }. Er kwam geen veiling meer.
@@ -254,7 +254,7 @@ list-corrected = { AT($tile, "action") ->
     [none] Op de lijst staat nu: { SAY($tile, "what") }.
    *[other] Op de lijst staat nu: { SAY($tile, "what") }, “{ SAY($tile, "action") }”.
 }
-leaves = { $seat } is gestopt en kan niet meer winnen. De hand doet niet meer mee, de winststapel blijft.
+leaves = { $seat } is gestopt en kan niet meer winnen. De hand van { $seat } doet niet meer mee, de gewonnen tegels blijven.
 back = { $seat } is terug, met dezelfde hand.
 column = Tegels
 
@@ -303,7 +303,7 @@ two-tiles = Dat is twee keer de { $number }. Kies twee verschillende tegels.
 not-in-hand = De { $number } heb je niet in je hand.
 not-highest = Thumb Hive: alleen de hoogste van je hand, de { $highest }.
 not-lowest = Thumb Hive: alleen de laagste van je hand, de { $lowest }.
-cannot-add = Geen tegel past nu in dit aanbod.
+cannot-add = Er past nu geen tegel bij dit aanbod.
 no-scored = Je hebt geen gewonnen tegel om te verliezen.
 nothing-to-add = Je hebt geen tegel die je kunt bijleggen.
 
@@ -460,8 +460,8 @@ choosing-turn = { $names } is aan de beurt
 choosing-choice = { $names } beslist: nemen of overslaan?
 choosing-put = { $names } slaat over en legt een tegel bij
 choosing-second = { $names } mag een tweede tegel aanleggen
-choosing-gift = { $names } mag iets bij de winst leggen
-choosing-spoil = { $names } mag iets van de winst wegdoen
+choosing-gift = { $names } mag iets bij de gewonnen tegels leggen
+choosing-spoil = { $names } mag een gewonnen tegel weggooien
 choosing-starts = { $names } kiest het bod dat het volgende aanbod begint
 ask-first = Eén tegel
 ask-choice = Wil je dit aanbod?
@@ -489,7 +489,7 @@ option-skip = { $add ->
 option-lose = Overslaan: verlies een gewonnen tegel
 option-add = Overslaan: leg een tegel uit je hand bij
 option-bid = De { $worth } van { $seat }
-option-tile = { SAY($tile, "number-and-what") } wegdoen
+option-tile = { SAY($tile, "number-and-what") } weggooien
 number-and-what = { $number } ({ type-name }, { SIGNED($price) })
 option-number = { $number }
 option-none = Zo laten
@@ -513,18 +513,18 @@ ask-starts = Welk bod begint het volgende aanbod?
 hint-starts = Jij nam dit aanbod, dus jij kiest.
 button-starts = Dat van {"{}"} begint
 entry-starts = begin van het volgende aanbod
-ask-gift = Iets bij de winst leggen?
-hint-gift = Aquariumbrella: je mag een tegel uit je hand bij de winst leggen.
-entry-gift = cadeau bij de winst
+ask-gift = Iets bij de gewonnen tegels leggen?
+hint-gift = Aquariumbrella: je mag een tegel uit je hand bij de gewonnen tegels leggen.
+entry-gift = cadeau bij de gewonnen tegels
 ask-give = Een tegel weggeven
 button-give = {"{}"} weggeven
 none-give = Welke tegel?
 ask-none = Nee, dank je
 button-none = Nee, dank je
-ask-spoil = Een tegel van de winst wegdoen?
-hint-spoil = Aquariumbrella: iedereen mag één tegel wegdoen.
+ask-spoil = Een gewonnen tegel weggooien?
+hint-spoil = Aquariumbrella: iedereen mag één tegel weggooien.
 button-spoil = {"{}"}
-entry-spoil = weggedaan van de winst
+entry-spoil = gewonnen tegel weggegooid
 label-spoil = { $value ->
     [none] niets
    *[other] { $value }
@@ -538,8 +538,8 @@ place-clash = { $what ->
     [bid] bod van { $seat }, beurt { $round }
    *[other] tegel van { $seat }, beurt { $round }
 }
-label-clash = allebei kloppen
-entry-clash = vreemde tegels
+label-clash = ze kloppen allebei
+entry-clash = tegels die niet kloppen
 hint-leave = De hand doet dan niet meer mee.
 ask-override = Welk getal is er twee keer?
 hint-override = Een misdruk of een gemengde set: dat getal wordt niet meer geteld.
@@ -643,7 +643,7 @@ between-steps =
        *[table] { $is_drawn ->
             [yes] {""}
            *[no] { $starter ->
-                [none] Spreek af wie begint, en voer het in.
+                [none] Spreek af wie begint en voer het in.
                *[other] { $starter } begint.
             }
         }
@@ -704,8 +704,8 @@ opening-of = { $it ->
 
 ## Wat er opviel, aan het eind verteld
 
-mention-own-tile = { $seat } legde { SAY($tile, "what") } aan, en nam hem toen zelf.
-mention-turned = Alleen de { $worth } van { $seat } lag niet tussen { $low } en { $high }. Dat draaide de veiling om.
+mention-own-tile = { $seat } legde { SAY($tile, "what") } aan en nam hem toen zelf.
+mention-turned = Alleen de { $worth } van { $seat } lag niet tussen { $low } en { $high }. Daardoor bleef het hoogste bod eerst.
 mention-hot = { $total ->
     [0] { $skips } van jullie betaalden om een aanbod over te slaan dat niets waard was. { $seat } nam het.
    *[other] { $skips } van jullie betaalden om { SIGNED($total) } over te slaan. { $seat } nam het.
@@ -764,7 +764,7 @@ can-first = { $machine ->
     [lowest] De Cashing Machine: het laagste bod beslist hoe dan ook eerst.
     [highest] De Cashing Machine: het hoogste bod beslist hoe dan ook eerst.
     [single] Het hoogste bod beslist eerst: het aanbod nemen, of betalen om over te slaan.
-   *[none] Het hoogste bod beslist eerst. Ligt alles tussen { $offer_low } en { $offer_high }, dan het laagste.
+   *[none] Het hoogste bod beslist eerst. Als alles tussen { $offer_low } en { $offer_high } ligt, het laagste.
 }
 # Wat er van de biedingen wordt.
 can-next = { OPTION("winner_starts") ->
@@ -825,10 +825,10 @@ can-gift =
     Zijn prijs telt daar, goed of slecht. Het hoeft niet.
 can-spoil =
     { $winner ->
-        [none] De Aquariumbrella: je mag één tegel wegdoen van wat iemand won.
+        [none] De Aquariumbrella: je mag één tegel weggooien van wat iemand won.
        *[other] { YOU($winner) ->
-            [you] De Aquariumbrella: je mag één tegel wegdoen van wat je won.
-           *[other] De Aquariumbrella: je mag één tegel wegdoen van wat { $winner } won.
+            [you] De Aquariumbrella: je mag één tegel weggooien van wat je won.
+           *[other] De Aquariumbrella: je mag één tegel weggooien van wat { $winner } won.
         }
     }
     Dan krijgt niemand hem. Het hoeft niet.
@@ -838,7 +838,7 @@ can-clash =
     Zijn de tegels anders? Laat ze allebei staan. Dat getal wordt niet meer geteld.
 can-override =
     Kies het getal dat jullie tegels twee keer hebben.
-    Het wordt niet meer geteld: het kan nog eens komen.
+    Het wordt niet meer geteld: het kan nog eens voorkomen.
 can-describe =
     Kies een tegel die op onze lijst niet klopt, en voer in wat erop staat.
     Hij verandert op de lijst, en overal waar hij nu ligt.
@@ -846,7 +846,7 @@ meanwhile =
     { $stage ->
         [auction] Wie gevraagd is, neemt het aanbod of betaalt om over te slaan. Dan beslist de volgende.
         [skip] Wie gevraagd is, neemt het aanbod of betaalt om over te slaan. Dan beslist de volgende.
-        [bids] De biedingen komen binnen. Ze gaan tegelijk om.
+        [bids] De biedingen komen binnen. Ze worden tegelijk omgedraaid.
         [turn] { $seat ->
             [none] De volgende beurt komt zodra dit is ingevoerd.
            *[other] { $seat } legt een tegel aan, of roept een veiling uit. Dan biedt iedereen.
@@ -865,8 +865,8 @@ how =
            *[no] Neem het aanbod, of sla over: verlies een gewonnen tegel, of leg er een uit je hand bij.
         }
        *[no] { OPTION("in_order") ->
-            [yes] Neem het aanbod, of sla over: verlies een gewonnen tegel, en leg er een bij, lager of hoger dan het hele aanbod.
-           *[no] Neem het aanbod, of sla over: verlies een gewonnen tegel, en leg er een uit je hand bij.
+            [yes] Neem het aanbod, of sla over: verlies een gewonnen tegel en leg er een bij, lager of hoger dan het hele aanbod.
+           *[no] Neem het aanbod, of sla over: verlies een gewonnen tegel en leg er een uit je hand bij.
         }
     }
     { OPTION("winner_starts") ->
@@ -916,7 +916,7 @@ substitutes =
            *[no] Briefjes, allemaal even groot. Schrijf op elk een getal, een soort en een prijs. Neem ze over van de set die de app print.
         }
     }
-tour-score = Win tegels met goede prijzen. Zijn alle handen leeg, dan wint de hoogste som.
+tour-score = Win tegels met goede prijzen. Als alle handen leeg zijn, wint de hoogste som.
 tour-turn = Leg in je beurt een tegel aan, of roep een veiling uit: dan verzegelt iedereen een bod.
 tour-negative = Prijzen kunnen negatief zijn. Als laatste gevraagd, of kun je overslaan niet betalen? Dan neem je alles.
 tour-board = Het bord draait de biedingen om en zegt wie eerst beslist: het aanbod nemen, of betalen om over te slaan.
@@ -952,7 +952,7 @@ comment-skips-1 = { $who } bestudeert het plafond.
 comment-skips-2 = { $who } moet ineens ergens heen.
 comment-skips-3 = { $who } heeft thuis geen plek.
 comment-skips-4 = { $who } strikt een veter, heel langzaam.
-comment-skips-5 = { $who } laat een potlood vallen, en blijft onder tafel.
+comment-skips-5 = { $who } laat een potlood vallen en blijft onder tafel.
 comment-skips-6 = { $who } leest de catalogus ondersteboven.
 comment-inverted-1 = Laag is het nieuwe hoog.
 comment-inverted-2 = De bescheidenen eerst, bij wijze van uitzondering.
@@ -963,11 +963,11 @@ comment-inverted-4 = De achterste rij is nu de voorste.
 
 result-won-you = { COUNT($seats) ->
     [one] Je wint met { SIGNED($total) }!
-   *[other] Je deelt de winst met { SIGNED($total) }!
+   *[other] Jullie winnen met elk { SIGNED($total) }!
 }
 result-won = { COUNT($seats) ->
     [one] { $seats } wint met { SIGNED($total) }.
-   *[other] { $seats } delen de winst met { SIGNED($total) }.
+   *[other] { $seats } winnen met elk { SIGNED($total) }.
 }
 result-took-you = { $why ->
     [none] Je neemt het aanbod: { SAY(COUNT($tiles), "tiles") }.
@@ -990,7 +990,7 @@ result-alarm-to = { $takes ->
 }
 result-alarm-from = { $to } krijgt jouw { AT($tile, "number") }.
 result-gift = { $seat } legt de { AT($tile, "number") } bij wat je won.
-result-spoiled = { $seat } doet de { AT($tile, "number") } weg van wat je won.
+result-spoiled = { $seat } gooit de { AT($tile, "number") } weg van wat je won.
 result-nothing = Niets voor jou.
 result-all-ignored = Geen enkel bod telt. Het aanbod blijft.
 
@@ -999,7 +999,7 @@ result-all-ignored = Geen enkel bod telt. Het aanbod blijft.
 scene-has-bid = heeft geboden
 scene-adding = legt aan…
 scene-choosing = kiest nog…
-scene-skipped = overgeslagen
+scene-skipped = slaat over
 scene-ignored = telt niet
 scene-waiting = wacht
 scene-in-hand = { $count } in de hand
@@ -1030,7 +1030,7 @@ tile-acts = met een actie
 
 pad-offer = { $is_one ->
     [yes] Aanbod <b>{ $low }</b>, waard <b>{ SIGNED($worth_taken) }</b>
-   *[no] Aanbod <b>{ $low } tot { $high }</b>, waard <b>{ SIGNED($worth_taken) }</b>
+   *[no] Aanbod <b>{ $low } t/m { $high }</b>, waard <b>{ SIGNED($worth_taken) }</b>
 }
 pad-actions = { $count } acties
 pad-bid-ignored = Jouw { $worth } telt niet.
@@ -1071,7 +1071,7 @@ tile-its-action = De actie
 tile-action = Actie
 tile-no-action = Geen actie
 tile-enter-here = Hier invoeren
-tile-range = { $low } tot { $high }
+tile-range = { $low } t/m { $high }
 tile-known = Bekend als { $type }, { $price }.
 tile-row = { $type }, { $price }
 tile-row-acts = { $type }, { $price } · { $says }
@@ -1086,7 +1086,7 @@ tile-is = De { $number } is …
 
 watch-bid = { $state ->
     [asked] { $worth }, beslist…
-    [skipped] { $worth }, overgeslagen
+    [skipped] { $worth }, slaat over
     [won] { $worth }, neemt het
     [ignored] { $worth }, telt niet
    *[waits] { $worth }
@@ -1100,7 +1100,10 @@ decks-table = Tafel { $code }
 decks-rules = Regels
 decks-heading = Tegellijsten
 decks-what = Een tegellijst zegt wat elke tegel is, zodat niemand er een hoeft te beschrijven.
-decks-imported = { $tiles } tegels geïmporteerd. Het volgende spel gebruikt ze.
+decks-imported = { $tiles ->
+    [one] { $tiles } tegel geïmporteerd. Het volgende spel gebruikt hem.
+   *[other] { $tiles } tegels geïmporteerd. Het volgende spel gebruikt ze.
+}
 decks-print = Een set printen
 decks-nine = Negen tegels per vel, of zestien kleine. Hetzelfde startgetal geeft altijd dezelfde set.
 decks-seed = Startgetal, 1 tot en met 999
@@ -1169,7 +1172,7 @@ form-odd = Odd Inventions
     .help = Negatieve getallen, en wildere acties.
 form-double = Ook Double Devices
     .help = Beide uitbreidingen: getallen van −64 tot en met 100, en acties die aan de regels draaien.
-option-dealer = Wie geeft
+option-dealer = Wie deelt uit
     .help = Jullie verdelen echte tegels, of elke telefoon laat de eigen tegels zien.
     .choice-table = Wij
     .choice-app = De app
@@ -1192,7 +1195,7 @@ option-length = Lengte
     .choice-all = Alle tegels
     .choice-most = Driekwart
     .choice-half = De helft
-    .choice-range = Van … tot …
+    .choice-range = Van … t/m …
 option-lowest = Van
     .help = Het laagste getal waarmee jullie spelen.
 option-highest = Tot en met

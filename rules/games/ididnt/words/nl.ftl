@@ -14,7 +14,7 @@ claims = { COUNT($ate) ->
        *[other] at { SAY($ate, "the-food") }, at geen { OR($denied, "the-food") }
     }
 }
-excuse = { claims } (geloof { $credibility })
+excuse = { claims } (geloof{"\u00AD"}waardig: { $credibility })
 excuse-or-hidden = { $it ->
     [none] gedekt
    *[other] { excuse }
@@ -128,7 +128,7 @@ back-none-before = Niemand betaalt.
        *[some] { $lacking } hebben
     } nog geen eerdere smoes in { $in_set ->
         [yes] deze set
-       *[no] dit deel
+       *[no] deze gift
     }. De rekening gaat terug onder de stapel.
 back-still-tied = Niemand betaalt.
     .because = { tied }, en { COUNT($still) ->
@@ -147,7 +147,7 @@ safe-with = { $seats } ({ SAY($claims, "at-step") })
 ## Wat er verder is beslist
 
 deal = { $app ->
-    [yes] De app geeft iedereen { $cards } smoezen. { $first } begint.
+    [yes] De app deelt iedereen { $cards } smoezen. { $first } begint.
    *[no] Schud alle smoezen en geef iedereen er { $cards }. { $first } begint.
 }
 turned-up = { $seat } draait { SAY($check, "meal") } om en legt de eerste smoes.
@@ -156,7 +156,7 @@ row = { $checks ->
    *[other] Er liggen { $checks } rekeningen open.
 } Leg om de beurt een smoes bij een ervan. { $first } begint.
 said = { quoted }{ $seat } { SAY($now, "excuse") }.
-# Wat er op een smoes staat die de app gaf, voor wat hij beweert.
+# Wat er op een smoes staat die de app uitdeelde, voor wat hij beweert.
 quoted = { $quote ->
     [none] {""}
    *[other] { $seat }: “{ SAY($quote, "excuse-words") }”{" "}
@@ -173,7 +173,7 @@ catch-moves = { $caller } betrapt { $accused }! { $free ->
 }
     .because = { both-claims-said }
 both-claims-said = <i class="both">Eerst: { SAY($before, "excuse") }. Nu: { SAY($now, "excuse") }.</i>
-catch-wrong = { $caller } heeft het mis over { $accused }: geen tegenspraak.
+catch-wrong = { $caller } heeft het mis over { $accused }: dat is niet tegenstrijdig.
     .because = { both-claims-said }
 catch-late = { $caller } heeft gelijk over { $accused }, maar { $first } was eerder.
     .because = { both-claims-said }
@@ -183,11 +183,12 @@ catch-has-it-already = { $caller } heeft gelijk over { $accused }, maar daar lig
     .because = { both-claims-said }
 missed = Niemand merkte het: { SAY($one, "missed-first") } { SENTENCES($told, "missed-next") }{ $more ->
     [0] {""}
+    [one] {" "}Er bleef er nog één onopgemerkt.
    *[other] {" "}Er bleven er nog { $more } onopgemerkt.
 }
 missed-first = { $ate ->
-    [yes] in deel { $deal }, ronde { $round } at { $seat } { SAY($food, "dish") }, na het eerst te ontkennen.
-   *[no] in deel { $deal }, ronde { $round } ontkende { $seat } { SAY($food, "dish") }, na het eerst te eten.
+    [yes] in gift { $deal }, ronde { $round } at { $seat } { SAY($food, "dish") }, na het eerst te hebben ontkend.
+   *[no] in gift { $deal }, ronde { $round } ontkende { $seat } { SAY($food, "dish") }, na het eerst te hebben gegeten.
 }
 missed-next = { CAPITAL(missed-first) }
 tip-paid = { $seat } betaalt { MONEY($worth) } voor de fooi: $ 2 voor elk van de { $players } spelers.
@@ -197,19 +198,19 @@ won = { COUNT($seats) ->
 } { $next } begint het volgende spel.
 ended = De spelleider stopt met het spel.{ $left ->
     [0] {""}
-   *[other] {" "}Wat er nog in de stapel zit, is van niemand.
+   *[other] {" "}Wat er nog in de stapel zit, telt niet.
 }
 pile = { $left ->
     [one] Er zit nog één rekening in de stapel, zegt de spelleider.
    *[other] Er zitten nog { $left } rekeningen in de stapel, zegt de spelleider.
 }
 starts-by-lot = Geloot: { $seat } begint.
-starts-as-dealer = { $seat } heeft gegeven en begint.
+starts-as-dealer = { $seat } heeft gedeeld en begint.
 starts-as-winner = { $seat } won het laatste spel en begint.
-leaves = { $seat } is gestopt, houdt de rekeningen, en kan niet meer winnen. Vanaf het volgende deel doet die plek niet mee.
+leaves = { $seat } is gestopt, houdt de rekeningen en kan niet meer winnen. Vanaf de volgende gift doet die plek niet mee.
 tip-free = { $seat } is gestopt, dus de fooi is nu van niemand. Wie daarna wordt betrapt, krijgt hem.
 counts-as = “{ $food }” is { SAY($dish, "dish") }, zegt de spelleider.
-back = { $seat } is terug en speelt mee vanaf het volgende deel.
+back = { $seat } is terug en speelt mee vanaf de volgende gift.
 full = Alle { $most } plekken zijn bezet.
 column-checks = Rekeningen
 column-tip = Fooi
@@ -225,11 +226,11 @@ hint-starter = Spreek het af aan tafel.
 button-starter = {"{}"} begint
 entry-starter = wie begint
 waiting-starter = Wie begint?
-ask-dealer = Wie heeft gegeven?
-hint-dealer = Wie gaf, begint.
-button-dealer = {"{}"} heeft gegeven
-entry-dealer = wie heeft gegeven
-waiting-dealer = Wie heeft gegeven?
+ask-dealer = Wie heeft gedeeld?
+hint-dealer = De gever begint.
+button-dealer = {"{}"} heeft gedeeld
+entry-dealer = wie heeft gedeeld
+waiting-dealer = Wie heeft gedeeld?
 ask-lots = Wie begint?
 entry-lots = wie begint
 label-lots = { SAY($value, "name-of") }
@@ -286,7 +287,7 @@ ask-excuse = { OPTION("dealer") ->
    *[table] Wat zegt je smoes?
 }
 hint-excuse = { OPTION("dealer") ->
-    [app] Kies er een, en vertel hem op je eigen manier.
+    [app] Kies er een en vertel hem op je eigen manier.
    *[table] Vertel hem op je eigen manier, leg hem, voer hem in.
 }
 button-excuse = Nu leggen
@@ -319,8 +320,8 @@ label-same = { $value ->
    *[no] een ander gerecht
 }
 to-same = zeggen of dat één gerecht is
-ask-score = Alle rekeningen zijn betaald. Nog iemand te betrappen?
-hint-score = Een tegenspraak telt nog. Tel daarna op.
+ask-score = Alle rekeningen zijn betaald. Wil iemand nog iemand betrappen?
+hint-score = Betrappen kan nog. Tel daarna op.
 button-score = Optellen
 entry-score = optellen
 label-score = ja
@@ -331,10 +332,10 @@ button-next = Volgende rekening
 entry-next = startsein
 label-next = ja
 waiting-next = Heeft iedereen gezien wie betaalt?
-ask-catch = Wiens smoes spreekt de vorige tegen?
+ask-catch = Wie sprak zichzelf net tegen?
 entry-catch = betrappen
 ask-end = Nu stoppen met het spel?
-hint-end = Rekeningen die niemand heeft betaald, zijn van niemand.
+hint-end = Rekeningen die niemand heeft betaald, tellen niet.
 entry-end = eind van het spel
 label-end = ja
 ask-pile = Hoeveel rekeningen zitten er nog in de stapel?
@@ -345,7 +346,7 @@ hint-pile = Tel wat er in de stapel zit.{ $low ->
 button-pile = {"{}"} opslaan
 entry-pile = telling van de stapel
 too-many-checks = De app heeft { $most } rekeningen. Zet “Rekeningen in de stapel” op hooguit { $most }.
-hint-leave = De rekeningen blijven, en vanaf het volgende deel doet die plek niet mee.
+hint-leave = De rekeningen blijven, en vanaf de volgende gift doet die plek niet mee.
 call-pile = Stapel natellen…
 call-catch = Betrapt
 
@@ -386,7 +387,7 @@ pays-instead = { $before ->
 ## Wat iemand mag doen waar iedereen gevraagd is
 
 to-starter = zeggen wie begint
-to-dealer = zeggen wie heeft gegeven
+to-dealer = zeggen wie heeft gedeeld
 
 ## Waar we zijn
 
@@ -394,7 +395,7 @@ place-long =
     { $deal ->
         [0] {""}
        *[other] { $form ->
-            [base] Deel { $deal }
+            [base] Gift { $deal }
            *[other] Set { $deal }
         }
     }
@@ -412,7 +413,7 @@ place-long =
 place-short = { $deal ->
     [0] Nieuw spel
    *[other] { $form ->
-        [base] Deel { $deal } · ronde { $round }
+        [base] Gift { $deal } · ronde { $round }
        *[other] Set { $deal }
     }
 }
@@ -422,13 +423,13 @@ between-heading = { $between ->
         [0] { between-first }
         [1] { between-first }
        *[other] { $form ->
-            [base] Deel { $before } is voorbij
+            [base] Gift { $before } is voorbij
            *[other] Set { $before } is voorbij
         }
     }
 }
 between-first = { $form ->
-    [base] Het eerste deel
+    [base] De eerste gift
    *[other] De eerste set
 }
 between-brought = { AT($brought, $seat) ->
@@ -473,7 +474,7 @@ between-steps =
        *[no] { $turn ->
             [none] { OPTION("first") ->
                 [table] Zeg wie begint.
-               *[other] Zeg wie heeft gegeven: die begint.
+               *[other] Zeg wie heeft gedeeld: die begint.
             }
            *[other] { $form ->
                 [base] { $deal ->
@@ -489,7 +490,7 @@ between-steps =
     }
 between-aside = { $form ->
     [base] Leg de fooi en het toetje opzij.
-   *[other] Laat de fooi weg, en leg het toetje opzij.
+   *[other] Laat de fooi weg en leg het toetje opzij.
 }
 
 ## Wat niet kan worden ingevoerd
@@ -516,7 +517,10 @@ opening-of = { $opening ->
 
 ## Wat er opviel, aan het eind verteld
 
-mention-margin = Op { MONEY($points) } na was het toetje voor { $seats }.
+mention-margin = Het scheelde { MONEY($points) }, of { $seats } { COUNT($seats) ->
+    [one] had
+   *[other] hadden
+} het toetje gewonnen.
 mention-most-at-once = { $seat } betaalde { MONEY($points) } in één keer. Meer betaalde niemand.
 mention-streak = Alleen { $seat } betaalde, { $times } keer op rij.
 mention-spotless = { $seat } heeft geen cent betaald.
@@ -534,20 +538,20 @@ begins = { OPTION("form") ->
    *[other] Wie begint, legt de rekeningen neer en de eerste smoes erbij.
 }
 can-dealer =
-    Tik aan wie heeft gegeven: die begint. Iedereen kan het invoeren.
+    Tik aan wie heeft gedeeld: die begint. Iedereen kan het invoeren.
     { begins }
 can-check =
     Draai de bovenste rekening om. Voer hoofdgerecht, bijgerecht en bedrag in.
     { OPTION("form") ->
         [base] { COUNT($top) ->
             [0] {""}
-           *[other] De smoezen blijven liggen tot het volgende deel: bij gelijke stand beslissen de laatste.
+           *[other] De smoezen blijven liggen tot de volgende gift: bij gelijke stand beslissen de laatste.
         }
        *[other] {""}
     }
     { OPTION("form") ->
         [base] Dan legt iedereen een smoes, jij eerst. Een van jullie betaalt.
-       *[other] Van wie er een smoes bij legt, betaalt er één.
+       *[other] Een van de spelers met een smoes erbij betaalt.
     }
 can-flip =
     { $checks ->
@@ -564,7 +568,7 @@ can-flip =
     { OPTION("form") ->
         [base] Dan legt iedereen een smoes, jij eerst. Een van jullie betaalt.
        *[other] { $checks ->
-            [1] Van wie er een smoes bij legt, betaalt er één.
+            [1] Een van de spelers met een smoes erbij betaalt.
            *[other] Elke rekening is voor een van de spelers met een smoes erbij.
         }
     }
@@ -574,7 +578,7 @@ can-row =
        *[other] Leg { SAY(COUNT($fields), "checks-in-words") } op een rij. Voer van elk hoofdgerecht, bijgerecht en bedrag in.
     }
     { COUNT($fields) ->
-        [1] Van wie er een smoes bij legt, betaalt er één.
+        [1] Een van de spelers met een smoes erbij betaalt.
        *[other] Elke rekening is voor een van de spelers met een smoes erbij.
     }
 can-excuse =
@@ -585,7 +589,7 @@ can-excuse =
     { $eaten ->
         [main] Iemand heeft het hoofdgerecht al gegeten. Jij niet? Dan ben je veilig.
         [side] Iemand heeft het bijgerecht al gegeten. Eet geen van beide, en je bent veilig.
-       *[none] Wie het hoofdgerecht at, betaalt. Anders het bijgerecht. Anders de zwakste smoes.
+       *[none] Wie het hoofdgerecht at, betaalt. Anders wie het bijgerecht at, en anders de zwakste smoes.
     }
     { HAS($top, $me) ->
         [yes] Beweer niet het omgekeerde van je vorige: word je betrapt, dan krijg je de fooi.
@@ -604,7 +608,7 @@ can-play =
     }
     Elke rekening is voor een van de spelers met een smoes erbij. Wie het hoofdgerecht at, komt eerst.
     { OPTION("form") ->
-        [blind] Na ieders vijfde smoes gaat alles om.
+        [blind] Na ieders vijfde smoes wordt alles omgedraaid.
        *[other] Ieder legt er vijf. Een rekening zonder smoes gaat terug.
     }
 can-catch =
@@ -620,16 +624,16 @@ can-catch =
         }
     }
     Je hebt één poging per smoes.
-can-catch-all = Heb je gelijk, dan gaat de fooi daarheen: aan het eind $ 2 per speler. Zo niet, dan gebeurt er niets.
+can-catch-all = Als je gelijk hebt, gaat de fooi daarheen: aan het eind $ 2 per speler. Zo niet, dan gebeurt er niets.
 can-score =
-    Wil er nog iemand iemand betrappen? Zo niet, tel op.
-    Dan tellen ieders rekeningen en de fooi samen. Het laagste totaal wint het toetje.
+    Wil iemand nog iemand betrappen? Zo niet, tel dan op.
+    Dan worden ieders rekeningen en de fooi opgeteld. Het laagste totaal wint het toetje.
 can-next =
     Heeft iedereen gezien wie betaalt? Ga dan verder. Dat kan iedereen.
     Over de volgende rekening beslissen de smoezen die erbij liggen.
 can-end =
     Stop nu met het spel. Wie tot nu toe het minst heeft betaald, wint.
-    Rekeningen die niemand heeft betaald, zijn van niemand.
+    Rekeningen die niemand heeft betaald, tellen niet.
 can-pile =
     Tel de rekeningen die nog in de stapel zitten, en voer in hoeveel.
     Zijn er geen meer, dan is het spel uit.
@@ -640,7 +644,7 @@ meanwhile =
            *[other] { $turn } is aan de beurt. { meanwhile-look }
         }
         [check] Er komt een nieuwe rekening. Een van jullie gaat hem betalen.
-        [score] Alle rekeningen zijn beslist. Wie je nu nog betrapt, telt; tel dan op.
+        [score] Alle rekeningen zijn beslist. Nu nog iemand betrappen telt ook. Daarna tel je op.
        *[other] De rekeningen worden één voor één beslist.
     }
 meanwhile-look = { $app_deals ->
@@ -671,12 +675,12 @@ how =
     }
     { OPTION("form") ->
         [base] {""}
-        [blind] Na de laatste gaat alles om. Over elke rekening beslissen de smoezen die erbij liggen.
+        [blind] Na de laatste wordt alles omgedraaid. Over elke rekening beslissen de smoezen die erbij liggen.
        *[five] Over elke rekening beslissen de smoezen die erbij liggen.
     }
-    Wie het hoofdgerecht at, betaalt; anders het bijgerecht; anders de zwakste smoes.
+    Wie het hoofdgerecht at, betaalt. Anders wie het bijgerecht at, en anders de zwakste smoes.
     { OPTION("form") ->
-        [base] Beweert iemand wat net nog werd ontkend? Betrap zo iemand: dat kost de fooi.{ OPTION("hints") ->
+        [base] Beweert iemand wat net nog werd ontkend? Betrap zo iemand: die krijgt de fooi.{ OPTION("hints") ->
             [yes] {" "}Het bord wijst het aan.
            *[no] {""}
         }
@@ -687,10 +691,10 @@ how =
             [base] Na vijf rondes wint wie het minst betaalde het toetje.
            *[other] Na deze ene set wint wie het minst betaalde het toetje.
         }
-       *[no] Zijn de rekeningen op, dan wint wie het minst betaalde het toetje.
+       *[no] Als de rekeningen op zijn, wint wie het minst betaalde het toetje.
     }
 needs = { OPTION("dealer") ->
-    [app] Geen kaarten: de app geeft. Het toetje is iets zoets.
+    [app] Geen kaarten: de app deelt uit. Het toetje is iets zoets.
    *[table] { OPTION("form") ->
         [base] De rekeningen, de smoezen, de fooi en het toetje.
        *[other] De rekeningen, de smoezen en het toetje.
@@ -703,7 +707,7 @@ substitutes =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Zet elk gerecht op meer briefjes: zes hoofdgerechten en zes bijgerechten zijn genoeg.
+       *[table] Zet elk gerecht op meerdere briefjes: zes hoofdgerechten en zes bijgerechten zijn genoeg.
     }
     { OPTION("dealer") ->
         [app] {""}
@@ -730,46 +734,46 @@ tour-lay = { OPTION("dealer") ->
        *[blind] Op je telefoon staan vijf smoezen: vasthouden om te kijken. Leg er om de beurt een gedekt bij een rekening.
     }
    *[table] { OPTION("form") ->
-        [base] Leg om de beurt een smoes, en voer op je telefoon in wat hij beweert.
-        [five] Leg om de beurt een smoes bij een rekening, en voer hem in op je telefoon.
-       *[blind] Leg om de beurt een smoes gedekt bij een rekening, en voer hem in op je telefoon.
+        [base] Leg om de beurt een smoes en voer op je telefoon in wat hij beweert.
+        [five] Leg om de beurt een smoes bij een rekening en voer hem in op je telefoon.
+       *[blind] Leg om de beurt een smoes gedekt bij een rekening en voer hem in op je telefoon.
     }
 }
 tour-tip = Beweer niet het omgekeerde van net. Word je betrapt, dan betaal jij de fooi.
 tour-ate = At je wat er op de rekening staat? Van iedereen die dat deed, betaalt de geloofwaardigste.
-tour-board = Het bord zegt wie betaalt: wie het hoofdgerecht at, anders het bijgerecht, anders de zwakste smoes.
+tour-board = Het bord zegt wie betaalt: wie het hoofdgerecht at, anders wie het bijgerecht at, en anders de zwakste smoes.
 
 ## Terwijl het zichzelf speelt, elk de eerste keer
 
-caption-asked-dealer = De smoezen worden met de hand gegeven. Iemand zegt wie dat deed.
+caption-asked-dealer = De smoezen worden met de hand gedeeld. Iemand zegt wie dat deed.
 caption-asked-check = Er wordt een rekening omgedraaid: hoofdgerecht, bijgerecht, bedrag. Iemand moet hem betalen.
-caption-asked-excuse = Om de beurt legt iedereen een smoes, en vertelt die in eigen woorden.
+caption-asked-excuse = Om de beurt legt iedereen een smoes en vertelt die in eigen woorden.
 caption-told-said = Een smoes zegt wat { $seat } at en wat niet. Nu erbij blijven.
-caption-told-pays = Het bord bekijkt alle smoezen, en zegt wie betaalt en waarom.
+caption-told-pays = Het bord bekijkt alle smoezen en zegt wie betaalt en waarom.
 caption-told-out = Stap voor stap zegt het bord wie er veilig is.
 
 ## Wat het bord erbij zegt; niets daarvan twee keer op een avond
 
-comment-pays-1 = { SAY($main, "dish") } zocht een eter. Gevonden.
+comment-pays-1 = { SAY($main, "dish") }? Dat was dan { $who }.
 comment-pays-2 = De kok stuurt { $who } een pepermuntje.
 comment-pays-3 = { $who } tekent. De ober wil de pen terug.
 comment-pays-4 = Een duur niets, { $who }.
-comment-pays-5 = { SAY($main, "dish") } was uitstekend, zegt de kok.
+comment-pays-5 = Uitstekende keus, zegt de kok: { SAY($main, "dish") }.
 comment-pays-6 = { $who } telt muntjes. De ober gaat even zitten.
-comment-pays-7 = Nu mag { $who } zeggen hoe { SAY($main, "dish") } was.
-comment-pays-8 = { SAY($main, "dish") } wil { $who } graag bedanken.
+comment-pays-7 = Nu mag { $who } zeggen hoe het smaakte: { SAY($main, "dish") }.
+comment-pays-8 = { $who }, de groeten van { SAY($main, "dish") }.
 comment-pays-9 = Het servet van { $who } ruikt naar { SAY($side, "dish") }.
-comment-pays-10 = { $who } vraagt wat { SAY($side, "dish") } kostte.
-comment-back-1 = { SAY($main, "dish") } gaat met de ober mee naar huis.
+comment-pays-10 = { $who } vraagt naar de prijs van { SAY($side, "dish") }.
+comment-back-1 = De ober neemt { SAY($main, "dish") } mee naar huis.
 comment-back-2 = { SAY($main, "dish") }, en niemand at ervan. Een wonder.
 comment-back-3 = { SAY($main, "dish") }? Nooit hier geweest.
 comment-back-4 = De ober telt nog eens, langzaam.
-comment-caught-1 = { SAY($food, "dish") } wist het al die tijd.
+comment-caught-1 = En { SAY($food, "dish") } maar zwijgen.
 comment-caught-2 = { SAY($food, "dish") }: één bord, twee verhalen.
-comment-caught-3 = Het was { SAY($food, "dish") } die klikte.
+comment-caught-3 = Verklikt door { SAY($food, "dish") }.
 comment-caught-4 = { $caller } hield dat bord in de gaten.
 comment-caught-5 = { $who } heeft kruimels op het alibi.
-comment-caught-6 = { $caller } vergeet nooit waar { SAY($food, "dish") } bleef.
+comment-caught-6 = { $caller } onthoudt elk bord { SAY($food, "dish") }.
 comment-wrong-1 = { $who } mag verder kauwen.
 comment-wrong-2 = Het servet is nog wit.
 comment-wrong-3 = { $who } heeft niets dan een schoon bord.
@@ -794,7 +798,7 @@ result-pays-tie-you-why = { tie-of-you }. Je vorige smoes beslist: die { SAY($cl
 result-pays-tie-why = Jij betaalt niets. { tie-of-all }. De vorige smoes van { $payer } beslist: die { SAY($claimed, "claimed-at-step") }{ tie-with }.
 tie-with = { $credibility ->
     [none] {""}
-   *[other] , met { $credibility }
+   *[other] {" "}(geloofwaardig: { $credibility })
 }
 # Wie er gelijk staan: “Jij en Cem”, of alleen namen.
 tie-of-all = { YOU($tying) ->
@@ -818,12 +822,12 @@ result-caught-you = Betrapt! Jij krijgt de fooi.
 result-caught-free-you = Je betrapt { $accused }. De fooi is nu van niemand.
 result-caught-free = { $caller } betrapt { $accused }. De fooi is nu van niemand.
 result-you-catch = Je betrapt { $accused }.
-result-you-pass-on = Je betrapt { $accused }, en geeft de fooi door.
+result-you-pass-on = Je betrapt { $accused } en geeft de fooi door.
 result-tip-goes = De fooi gaat van jou naar { $accused }.
-result-caught = { $accused } is betrapt, en krijgt de fooi.
+result-caught = { $accused } is betrapt en krijgt de fooi.
 result-again-you = Weer betrapt! Je houdt de fooi.
-result-again = { $accused } is weer betrapt, en houdt de fooi.
-result-wrong-you = { $accused } spreekt niets tegen. De fooi blijft waar hij is.
+result-again = { $accused } is weer betrapt en houdt de fooi.
+result-wrong-you = { $accused } spreekt zichzelf niet tegen. De fooi blijft waar hij is.
 result-wrong-about-you = { $caller } had het mis over jou. Niets aan de hand.
 result-wrong = { $caller } had het mis over { $accused }.
 result-late-you = Klopt, maar { $first } was eerder.
@@ -842,8 +846,8 @@ says-denied = at geen
 says-not = geen
 says-nothing = noemt geen eten
 says-no-food = geen eten
-says-credibility = geloofwaardigheid
-says-more = +{ $count } meer
+says-credibility = geloofwaardig
+says-more = nog { $count }
 says-before = Eerst
 says-face-down = gedekt
 
@@ -886,7 +890,7 @@ pad-hold-excuses = Vasthouden om je smoezen te zien
 pad-hold = Vasthouden
 pad-hold-to-look = Vasthouden om te kijken
 pad-only-holder = { $name } heeft de fooi: alleen { $name } kan nu iemand betrappen.
-pad-catch = Een tegenspraak? Betrapt
+pad-catch = Tegenstrijdig? Betrapt!
 pad-check = <strong>{ SAY($main, "dish") }</strong> met { SAY($side, "dish") }, { MONEY($cost) }
 pad-your-checks = Je rekeningen
 pad-main-with-side = { SAY($main, "dish") } met { SAY($side, "dish") }
@@ -915,7 +919,7 @@ claims-not-mentioned = niet genoemd
 claims-another = Een ander gerecht
 claims-other-foods = Andere gerechten
 claims-how-credible = Hoe geloofwaardig?
-claims-five = 5 is het meest
+claims-five = 5 is het geloofwaardigst
 beside-which-excuse = Welke smoes?
 beside-pick = Kies een rekening en een smoes
 pick-an-excuse = Kies een smoes
@@ -938,12 +942,12 @@ row-cost = $ { $cost }
 ## Op geprinte kaarten
 
 card-check = Rekening
-card-credibility = geloofwaardigheid
+card-credibility = geloofwaardig
 card-ate = At <b>{ SAY($food, "dish") }</b>
 card-denied = At geen <b>{ SAY($food, "dish") }</b>
 card-nothing = Zegt niets over eten
 card-tip = De fooi
-card-tip-words = $ 2 per speler, te betalen door wie dit aan het eind heeft. Betrapt op tegenspraak? Dan is hij van jou.
+card-tip-words = $ 2 per speler, te betalen door wie dit aan het eind heeft. Spreek je jezelf tegen? Wie je betrapt, geeft hem aan jou.
 card-dessert = Toetje
 card-dessert-words = Van het huis, voor wie het minst betaalde. Je begint ook het volgende spel.
 
@@ -960,7 +964,7 @@ picture-least = { $winners ->
 picture-thanks = BEDANKT. TOT ZIENS.
 picture-credit = { $credit }. Stand bijgehouden door Companion.
 
-## De kaarten die de app print, en die hij geeft
+## De kaarten die de app print, en die hij uitdeelt
 
 # Een gerecht van ons; een dat iemand heeft getypt, blijft zoals het is.
 dish = { $it ->
@@ -976,15 +980,15 @@ dish = { $it ->
     [Bread] Brood
    *[other] { $it }
 }
-# Wat een smoes zegt die de app print of geeft, op nummer.
+# Wat een smoes zegt die de app print of uitdeelt, op nummer.
 excuse-words = { $it ->
     [501] Ik gaf mijn mes al terug vóór het voorgerecht. Vraag maar aan de ober.
     [502] Schaaldieren en ik gaan niet samen. Ik heb het armbandje, en de foto’s.
     [503] Een kreeft hield me ooit een uur vast. We zien elkaar niet meer.
-    [504] De kat lag de hele avond op mijn schoot, en bewoog niet één keer.
+    [504] De kat lag de hele avond op mijn schoot en bewoog niet één keer.
     [505] Ik draag wit linnen. Kijk dan.
     [506] Ik kwam pas bij de koffie. Dat staat op mijn treinkaartje.
-    [507] Mijn dokter zat naast ons. Ik at blaadjes, en zwaaide.
+    [507] Mijn dokter zat naast ons. Ik at blaadjes en zwaaide.
     [508] Geen meel meer sinds de bruiloft van mijn nicht. Niemand daar vergeet het.
     [509] Ze brachten me nooit een lepel. Ik heb schriftelijk geklaagd.
     [510] Dinsdag gingen er twee tanden uit. Ik at wat door een rietje past.
@@ -999,7 +1003,7 @@ excuse-words = { $it ->
     [519] Ik houd koeien. Dat wordt ruzie thuis.
     [520] Ik heb alleen brood verkruimeld. Dat maakt me rustig.
     [401] Ik eet niets wat mij het eerst aankijkt.
-    [402] Hij kwam medium. Ik sta bekend om rood.
+    [402] Hij kwam medium. Ik eet hem alleen rood. Dat weet iedereen.
     [403] Ik vroeg waar hij vandaan kwam, en de ober werd stil.
     [404] De mijne had geen broodje. Wat is het dan? Ik zocht het niet uit.
     [405] Om zeven uur sta ik in zwembroek op de foto. Ik had de salade.
@@ -1014,30 +1018,30 @@ excuse-words = { $it ->
     [414] Ik bestelde van de kinderkaart. Daar staat geen kreeft op. Ik heb gekeken.
     [415] Ik deed alleen voor hoe je draait. Alles ging terug op het bord.
     [416] Ik had de erwten. De vis lag erbij om ze warm te houden.
-    [417] Ik was aan de telefoon, met mijn bank. Zo begrijpen jullie het.
+    [417] Ik was aan de telefoon, met mijn bank. Dat begrijpen jullie zo meteen wel.
     [418] Sinds de ober het beschreef, eet ik geen vlees meer.
     [419] Mijn horoscoop zei: alleen wit eten.
-    [420] Ik ben voor een weddenschap gestopt met dopen. Tot morgen.
-    [301] Dat was mijn tweeling. We eten vaak samen, om de beurt.
+    [420] Ik ben voor een weddenschap gestopt met dippen. Tot morgen.
+    [301] Dat was mijn tweelingzus. We eten vaak samen, om de beurt.
     [302] Het slabbetje was voor het brood. Dat kruimelt enorm.
     [303] Ik heb hem laten gaan.
     [304] Ik hield hem alleen even vast.
     [305] Hij was te lang. Ik had de laatste bus gemist.
     [306] We waren aan elkaar voorgesteld. Na een voornaam kan ik het niet meer.
     [307] Dat was geen friet. Zo eet ik salade: in reepjes.
-    [308] Ik hield hem voor bloemen, zei “wat mooi”, en liet hem staan.
+    [308] Ik hield hem voor bloemen, zei “wat mooi” en liet hem staan.
     [309] Ik keek alleen naar mezelf in de soep. Het was er een mooie avond voor.
     [310] Ik zocht de eerste korrel nog uit toen ze afruimden.
-    [311] Mijn erwten lagen onder de rijst. Ik at omlaag, en stopte op tijd.
+    [311] Mijn erwten lagen onder de rijst. Ik at omlaag en stopte op tijd.
     [312] Ik heb het uitgehold en opgezet. Dat is niet eten.
     [313] Het was erwtensoep, maar de erwten waren al weg.
     [314] Ik at om de biefstuk heen. Er was veel omheen.
     [315] Ik had het broodje. Wat erin zat, is tussen jou en het broodje.
     [316] Eén schaar. Die begon.
-    [317] De vis was alleen maar bedorven. De salade had nog jaren.
+    [317] De vis zou toch maar bederven. De salade had nog jaren.
     [318] Ik kwam voor het gezelschap. Ik bedoel het deel dat betaalt.
     [319] Ik dacht dat het sushi was die iemand had opgegeven.
-    [320] Het was de kleinste kip die ik ooit op kreeg.
+    [320] Het was de kleinste kip die ik ooit opkreeg.
     [201] Ik niesde, en weg was hij.
     [202] Hij liep naar buiten. Ik hield de deur open.
     [203] Hij zit in mijn tas. Dat is geen eten, dat is verhuizen.
@@ -1066,7 +1070,7 @@ excuse-words = { $it ->
     [106] Hij stak de tafel over. Ik weet niet waarom.
     [107] Ik ben hier niet eens.
     [108] Er kwam een konijn binnen. Jullie hebben het allemaal gezien.
-    [109] Ik kan hem niet op hebben. Ik draag hem.
+    [109] Ik kan hem niet ophebben. Ik heb hem aan.
     [110] Ik sliep. In mijn dromen kauw ik.
     [111] Wat is brood, eigenlijk?
     [112] Ja. En ik zou het weer doen.
@@ -1092,8 +1096,8 @@ remark = { $it ->
     [9] Bord kwam schoon terug. Verdacht schoon.
     [10] Inclusief kaarslicht. Exclusief alibi.
     [11] Uw ober was Odile. Zij onthoudt alles.
-    [12] Wij nemen contant, pin en bekentenissen.
-    [13] Tafel 7 weer.
+    [12] Wij accepteren contant, kaart en bekentenissen.
+    [13] Weer tafel 7.
     [14] Eén portie, vier vorken.
     [15] Het servet houden wij als bewijs.
     [16] Besteld met de woorden “gewoon voor op tafel”.
@@ -1122,8 +1126,8 @@ option-form = Welk spel
     .choice-base = Eén rekening tegelijk
     .choice-five = Five at a Time
     .choice-blind = Blind Five at a Time
-option-dealer = Wie geeft
-    .help = Jullie geven echte kaarten, of elke telefoon laat de eigen smoezen zien.
+option-dealer = Wie deelt uit
+    .help = Jullie delen echte kaarten uit, of elke telefoon laat de eigen smoezen zien.
     .choice-table = Wij
     .choice-app = De app
 option-checks = Rekeningen in de stapel
@@ -1133,21 +1137,21 @@ option-cards = Jullie kaarten
     .choice-own = Onze eigen
     .choice-printed = Geprint uit de app
 option-short = Kort spel
-    .help = Maar één deel: vijf rondes, of één set van vijf rekeningen.
+    .help = Maar één gift: vijf rondes, of één set van vijf rekeningen.
 option-tip = Wie geeft de fooi door
-    .help = Als iemand de fooi heeft: wie stuurt hem door bij een tegenspraak?
+    .help = Als iemand de fooi heeft: wie geeft hem door als iemand zichzelf tegenspreekt?
     .choice-holder = Wie hem heeft
     .choice-anybody = Iedereen
-option-hints = Tegenspraak aanwijzen
-    .help = Om te leren: het bord markeert elke tegenspraak. Betrappen moet iemand nog steeds zelf.
+option-hints = Aanwijzen wie zichzelf tegenspreekt
+    .help = Om te leren: het bord markeert het. Betrappen moet iemand nog steeds zelf.
 option-first = Wie begint
-    .help = In jullie eerste spel begint wie gaf. De app vraagt wie dat was.
+    .help = In jullie eerste spel begint de gever. De app vraagt wie dat was.
     .choice-winner = Wie het laatst won
-    .choice-dealer = Wie gaf
+    .choice-dealer = De gever
     .choice-lot = Geloot
     .choice-table = Wij kiezen
 option-foods = Gerechten die jullie kennen
-    .help = Een per regel zoals op de kaart, dan komma en main (hoofd) of side (bij). Wat jullie invoeren, komt erbij.
+    .help = Een per regel zoals op de kaart, dan komma en main (hoofdgerecht) of side (bijgerecht). Wat je invoert, komt erbij.
 option-starter = Wie nu begint
     .help = Wie het laatste spel aan deze tafel won.
 printed-dinner = Rekeningen en smoezen

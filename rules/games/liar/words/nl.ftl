@@ -66,10 +66,10 @@ name = { $it ->
 heap = { SAY($cards, "lot") }
 unaccounted = { $count_is ->
     [short] {" "}Er { $missing ->
-        [one] mist nog { SAY($missing, "cards") }: tel jullie handen.
-       *[other] missen nog { SAY($missing, "cards") }: tel jullie handen.
+        [one] mist nog { SAY($missing, "cards") }: tel jullie kaarten.
+       *[other] missen nog { SAY($missing, "cards") }: tel jullie kaarten.
     }
-    [over] {" "}Dat is { SAY($excess, "cards") } te veel: tel jullie handen.
+    [over] {" "}Dat is { SAY($excess, "cards") } te veel: tel jullie kaarten.
    *[right] {" "}Nu klopt het deck.
 }
 
@@ -86,7 +86,7 @@ deal = { $removed } kaarten zijn eruit, { $each } in elke hand{ $aside ->
 lays = { $seat } zegt: { SAY($lot, "lot") }.
 last-card = Dat waren de laatste kaarten van { $seat }. { $seat } wint, tenzij iemand twijfelt en het gelogen is.
 passes = { $seat } past.
-all-passed = Niemand twijfelde aan { $seat }. { $seat } legt weer, zoveel als je wilt. De stapel blijft: { SAY($pile, "cards") }.
+all-passed = Niemand twijfelde aan { $seat }. { $seat } legt weer: elk aantal mag. De stapel blijft: { SAY($pile, "cards") }.
 lie = Gelogen!
     .because = { $seat } zei { SAY($lot, "lot") } en legde { heap }.
 truth = De waarheid!
@@ -105,15 +105,15 @@ takes-back = { $minus ->
 }
 takes-pile = { $seat } pakt de hele stapel: { SAY($minus, "minus-cards") }.
     .because = { $seat } twijfelde aan de waarheid.
-draws = { $seat } kreeg strafkaarten, en trekt zonder te kijken { SAY($count, "cards") } uit de hand van { $other }.
+draws = { $seat } kreeg strafkaarten en trekt zonder te kijken { SAY($count, "cards") } uit de hand van { $other }.
 gets = { $seat } krijgt { SAY($count, "cards") } uit de hand van { $other }, willekeurig getrokken.
-next = { $seat } legt nu.
+next = { $seat } mag nu leggen.
 game-won = { $game ->
     [none] { $seat } wint.
    *[other] { $seat } wint potje { $game }.
 }
 accepted = { game-won }
-    .because = { $by } legde op de laatste kaarten en geloofde ze dus. { $by } neemt de eigen kaarten terug.
+    .because = { $by } legde er kaarten bovenop, en geloofde ze dus. { $by } neemt de eigen kaarten terug.
 all-believe = { game-won }
     .because = Niemand twijfelde aan de laatste kaarten.
 proved = { game-won }
@@ -131,7 +131,7 @@ score-line = { $has_wild ->
 }
 won = { COUNT($seats) ->
     [one] { $seats } wint na drie potjes met { SAY($total, "points") }.
-   *[other] { $seats } delen na drie potjes de winst met { SAY($total, "points") }.
+   *[other] { $seats } winnen na drie potjes met elk { SAY($total, "points") }.
 }
 holds = { $seat } heeft { SAY($now, "cards") }, niet { SAY($was, "number") }.{ unaccounted }
 aside = { $now ->
@@ -140,7 +140,7 @@ aside = { $now ->
 }
 override = Dit deck is anders, zegt de spelleider: { SAY($colour, "many") } wordt in dit potje niet meer geteld.
 leaves = { $void ->
-    [yes] { $seat } is gestopt en kan niet meer winnen. Dit potje telt niet: geef opnieuw.
+    [yes] { $seat } is gestopt en kan niet meer winnen. Dit potje telt niet: deel opnieuw uit.
    *[no] { $seat } is gestopt en kan niet meer winnen.
 }
 comes = { $seat } doet mee vanaf het volgende potje.
@@ -214,18 +214,18 @@ entry-starter = wie begint
 to-starter = zeggen wie begint
 waiting-starter = Wie begint?
 ask-deal = { OPTION("dealer") ->
-    [app] Nog eens geven?
-   *[table] Schud en geef
+    [app] Nog eens uitdelen?
+   *[table] Schud en deel uit
 }
 hint-deal = { OPTION("dealer") ->
-    [app] De app geeft. Tik als iedereen de stand heeft gezien.
+    [app] De app deelt uit. Tik als iedereen de stand heeft gezien.
    *[table] Tik als iedereen kaarten heeft.
 }
 button-deal = { OPTION("dealer") ->
-    [app] Kaarten geven
-   *[table] De kaarten zijn gegeven
+    [app] Kaarten uitdelen
+   *[table] De kaarten zijn uitgedeeld
 }
-entry-deal = geven
+entry-deal = uitdelen
 label-deal = ja
 entered-deal = gedaan
 waiting-deal = Wachten op de kaarten
@@ -240,7 +240,7 @@ hint-turn = { $upon ->
    *[other] { SAY($upon, "hint-upon") }
 }
 hint-upon = { $last ->
-    [yes] Dat zijn de laatste kaarten van { $seat }. Twijfelt niemand, dan wint { $seat }.
+    [yes] Dat zijn de laatste kaarten van { $seat }. Als niemand twijfelt, wint { $seat }.
    *[no] Twijfel, leg er evenveel of meer, of pas.
 }
 button-turn = {"{}"} leggen
@@ -251,8 +251,8 @@ label-turn = { $what ->
     [doubt] twijfelt
    *[pass] past
 }
-ask-doubt = Geloof ik niet
-button-doubt = Geloof ik niet
+ask-doubt = Bluf!
+button-doubt = Bluf!
 ask-pass = Passen
 button-pass = Passen
 ask-lay = { $fewest ->
@@ -353,14 +353,14 @@ hint-override = Die kleur wordt in dit potje niet meer geteld.
 label-override = { SAY($value, "name") }
 entry-override = kleur die niet meer telt
 hint-leave = { OPTION("dealer") ->
-    [app] Het potje dat bezig is, telt dan niet: de app geeft opnieuw.
-   *[table] Het potje dat bezig is, telt dan niet: jullie geven opnieuw.
+    [app] Het potje dat bezig is, telt dan niet: de app deelt opnieuw uit.
+   *[table] Het potje dat bezig is, telt dan niet: jullie delen opnieuw uit.
 }
 leaves-won = Dit potje is gewonnen en telt. Wie stopt, kan niet meer winnen.
 ask-join = Wie doet mee vanaf het volgende potje?
 call-join = Volgend potje meedoen
 next-deal = het volgende potje
-part-again = opnieuw gegeven
+part-again = opnieuw uitgedeeld
 
 ## Waar we zijn, en wat er tussen twee potjes moet gebeuren
 
@@ -375,7 +375,7 @@ place-long =
     }
 place-short = { $games ->
     [1] { $turn ->
-        [0] Geven
+        [0] Uitdelen
        *[other] Beurt { $turn }
     }
    *[other] Potje { $game } van { $games }
@@ -383,8 +383,8 @@ place-short = { $games ->
 between-heading = { $stage ->
     [deal] { $again ->
         [yes] { $games ->
-            [1] Geef de kaarten opnieuw
-           *[other] Geef potje { $game } opnieuw
+            [1] Deel de kaarten opnieuw uit
+           *[other] Deel potje { $game } opnieuw uit
         }
        *[no] { $game ->
             [1] { $games ->
@@ -405,7 +405,7 @@ between-steps = { OPTION("dealer") ->
    *[table]
         { $dealt ->
             [none] {""}
-           *[other] Verzamel alle kaarten: handen, stapels, en die eruit lagen.
+           *[other] Verzamel alle kaarten: handen, stapels en wat eruit lag.
         }
         { $is_new_deck ->
             [yes] { SAY($deal, "step-deck") }.
@@ -469,7 +469,7 @@ scene-in-hand = in de hand
 scene-minus = straf
 scene-game = Potje { $game }
 scene-points = { SIGNED($points) }
-scene-first-out = eerste uit
+scene-first-out = als eerste uit
 scene-left = { $minus ->
     [0] { $hand } in de hand
    *[other] { $hand } in de hand, { SAY($minus, "minus-cards") }
@@ -536,7 +536,7 @@ mention-caught = { $odd_is ->
     [one] { $doubter } had { $seat } door met { SAY($lot, "lot") }: { $odd } was iets anders.
    *[some] { $doubter } had { $seat } door met { SAY($lot, "lot") }: { $odd } waren iets anders.
 }
-mention-costly-doubt = { $seat } twijfelde aan de waarheid, en kreeg er { SAY($minus, "minus-cards") } voor.
+mention-costly-doubt = { $seat } twijfelde aan de waarheid en kreeg er { SAY($minus, "minus-cards") } voor.
 mention-honest = { $number } keer getwijfeld, en elke keer sprak { $seat } de waarheid.
 
 ## Wat kan ik doen? Hooguit drie regels: wat er nu kan, en wat het oplevert
@@ -544,8 +544,8 @@ mention-honest = { $number } keer getwijfeld, en elke keer sprak { $seat } de wa
 can-starter =
     Spreek af wie begint en tik op de naam. Dat kan iedereen.
     { OPTION("extended") ->
-        [yes] Wie begint, legt het eerst. Later begint wie het laatste potje won.
-       *[no] Wie begint, legt het eerst.
+        [yes] Wie begint, legt als eerste. Later begint wie het laatste potje won.
+       *[no] Wie begint, legt als eerste.
     }
 can-deal = { OPTION("dealer") ->
     [app]
@@ -555,9 +555,9 @@ can-deal = { OPTION("dealer") ->
         { SAY($deal, "can-deal-table") }
         Tik als iedereen kaarten heeft. Dat kan iedereen.
 }
-can-deal-app = De app schudt, en geeft ieder van jullie { $each } kaarten.
+can-deal-app = De app schudt en geeft ieder van jullie { $each } kaarten.
 can-deal-table =
-    Schud, haal er ongezien { $removed } kaarten uit, en geef ieder van jullie er { $each }.
+    Schud, haal er ongezien { $removed } kaarten uit en geef ieder van jullie er { $each }.
     { $aside ->
         [0] {""}
         [1] Leg de laatste kaart opzij, ook ongezien.
@@ -565,7 +565,7 @@ can-deal-table =
     }
 can-turn = { $upon ->
     [none]
-        Leg zoveel kaarten als je wilt gedekt neer, en zeg één kleur. Passen kan niet.
+        Leg zoveel kaarten als je wilt gedekt neer en zeg één kleur. Passen kan niet.
         Het aantal moet kloppen. Over de kleur mag je liegen.
         { OPTION("dealer") ->
             [app] Alleen jij ziet wat je echt legt, zolang iedereen je gelooft.
@@ -580,8 +580,8 @@ can-turn = { $upon ->
            *[no] { SAY($upon, "upon-lay") }
         }
         { $on_table ->
-            [1] Is het gelogen, dan neemt { AT($upon, "seat") } hem terug. Is het waar, dan pak jij hem.
-           *[other] Is het gelogen, dan pakt { AT($upon, "seat") } de stapel. Is het waar, dan pak jij ze alle { $on_table }.
+            [1] Als het gelogen is, neemt { AT($upon, "seat") } hem terug. Als het waar is, pak jij hem.
+           *[other] Als het gelogen is, pakt { AT($upon, "seat") } de stapel. Als het waar is, pak jij ze alle { $on_table }.
         }
         { SAY($upon, "upon-true") }
 }
@@ -590,8 +590,8 @@ upon-lay = { $last ->
    *[no] Twijfel, leg er { SAY($count, "number") } of meer, of pas. Zeg welke kleur je maar wilt.
 }
 upon-true = { $last ->
-    [yes] { $seat } heeft geen kaart meer, en wint tenzij je twijfelt en het gelogen is.
-   *[no] Waar is alleen de kleur die { $seat } zei, of de { wild }.
+    [yes] { $seat } heeft geen kaart meer en wint tenzij je twijfelt en het gelogen is.
+   *[no] Alleen de kleur die { $seat } noemde, geldt, of de { wild }.
 }
 can-turned =
     { $least ->
@@ -600,7 +600,7 @@ can-turned =
     }
     { $standing ->
         [none] {""}
-       *[other] Waar is alleen { SAY(AT($standing, "said"), "many") }, of de { wild }. Al het andere is gelogen.
+       *[other] Alleen { SAY(AT($standing, "said"), "many") } geldt, of de { wild }. Al het andere is gelogen.
     }
     Wie loog, pakt de stapel. Is het waar, dan is hij voor wie twijfelde.
 can-check =
@@ -634,19 +634,19 @@ can-override =
     Die wordt in dit potje niet meer geteld. Twijfelen kan als altijd.
 meanwhile = { $stage ->
     [turn] { $standing ->
-        [none] { $up } legt. Wie dan aan de beurt is, twijfelt, legt of past.
+        [none] { $up } mag leggen. Wie dan aan de beurt is, twijfelt, legt of past.
        *[other] { SAY($standing, "meanwhile-standing") }
     }
     [turned-up] De kaarten worden omgedraaid. Hun kleuren zeggen wie de stapel pakt.
-    [rainbow] De kaarten die over zijn, worden geteld. Dan komt het volgende potje.
+    [rainbow] Tel de kaarten die over zijn. Dan komt het volgende potje.
    *[other] { $app_deals ->
-        [yes] Wie de stand heeft gezien, laat de app geven.
-       *[no] Schud en geef, zoals het bord zegt.
+        [yes] Als iedereen de stand heeft gezien, laat dan de app uitdelen.
+       *[no] Schud en deel uit, zoals het bord zegt.
     }
 }
 meanwhile-standing = { YOU($seat) ->
-    [you] Die van jou staat, tot iemand twijfelt, erop legt, of iedereen past.
-   *[other] Staat dit nog als je aan de beurt bent, dan kun je twijfelen.
+    [you] Die van jou blijft liggen tot iemand twijfelt, erop legt, of iedereen past.
+   *[other] Als dit er nog ligt zodra je aan de beurt bent, kun je twijfelen.
 }
 
 ## Hoe het met deze opties gaat, en waarmee
@@ -654,7 +654,7 @@ meanwhile-standing = { YOU($seat) ->
 how =
     Leg kaarten gedekt neer en zeg één kleur. Het aantal klopt. De kleur hoeft niet te kloppen.
     Wie dan aan de beurt is, twijfelt, legt er minstens evenveel, of past.
-    Waaraan getwijfeld wordt, gaat open. De { wild } geldt als elke kleur.
+    Waaraan getwijfeld wordt, wordt omgedraaid. De { wild } geldt als elke kleur.
     Wie loog, neemt ze terug, en de stapel eronder als strafkaarten. Was het waar, dan is alles voor wie twijfelde.
     { PLAYERS() ->
         [2] { OPTION("dealer") ->
@@ -665,13 +665,13 @@ how =
     }
     { OPTION("extended") ->
         [yes] { PLAYERS() ->
-            [2] Als eerste zonder kaarten: +10. De ander: −1 per kaart, −5 voor de { wild }. Drie potjes tellen samen.
-           *[other] Als eerste zonder kaarten: +10. De anderen: −1 per kaart, −10 voor de { wild }. Drie potjes tellen samen.
+            [2] Als eerste zonder kaarten: +10. De ander: −1 per kaart, −5 voor de { wild }. Het totaal van drie potjes telt.
+           *[other] Als eerste zonder kaarten: +10. De anderen: −1 per kaart, −10 voor de { wild }. Het totaal van drie potjes telt.
         }
        *[no] Wie als eerste geen kaarten meer heeft, wint. Ook aan de laatste kun je twijfelen.
     }
 needs = { OPTION("dealer") ->
-    [app] Geen kaarten: de app geeft.
+    [app] Geen kaarten: de app deelt uit.
    *[table] { OPTION("deck") ->
         [suits] { OPTION("ranks") ->
             [13] Eén gewoon kaartspel en één joker: alle vier de kleuren.
@@ -704,12 +704,12 @@ tour-board = Het bord laat zien waaraan getwijfeld is, en wie het pakt. De { wil
 ## Wat er verteld wordt terwijl het zichzelf speelt, elk de eerste keer
 
 caption-asked-deal = { OPTION("dealer") ->
-    [app] De app geeft. Iedereen bekijkt de kaarten op de telefoon.
+    [app] De app deelt uit. Iedereen bekijkt de kaarten op de telefoon.
    *[table] Iedereen krijgt kaarten in de hand en bekijkt ze.
 }
 caption-asked-turn = Leg kaarten gedekt neer en zeg wat het zijn. Het aantal klopt. De rest hoeft niet te kloppen.
 caption-told-lays = Wie dan aan de beurt is, twijfelt, legt eigen kaarten, of past.
-caption-told-lie = { $seat } loog, en neemt de kaarten terug. De stapel eronder telt als straf.
+caption-told-lie = { $seat } loog en neemt de kaarten terug. De stapel eronder telt als straf.
 caption-told-truth = Het was waar, dus alles is voor wie twijfelde.
 caption-told-passes = Wie past, laat het over aan de volgende.
 
@@ -717,7 +717,7 @@ caption-told-passes = Wie past, laat het over aan de volgende.
 
 result-won-you = { COUNT($seats) ->
     [one] Je wint met { SAY($total, "points") }!
-   *[other] Je deelt de winst met { SAY($total, "points") }!
+   *[other] Jullie winnen met elk { SAY($total, "points") }!
 }
 result-game-you = { $game ->
     [none] Je wint!
@@ -733,8 +733,8 @@ result-caught = { $minus ->
        *[other] Betrapt! Je neemt je { $count } kaarten terug, en { SAY($minus, "minus-cards") } erbij.
     }
 }
-result-laid-you = Je zei { SAY($lot, "lot") }, en legde { heap }.
-result-laid = { $seat } zei { SAY($lot, "lot") }, en legde { heap }.
+result-laid-you = Je zei { SAY($lot, "lot") } en legde { heap }.
+result-laid = { $seat } zei { SAY($lot, "lot") } en legde { heap }.
 result-right = { $minus ->
     [0] Je had gelijk! { $seat } neemt { SAY($count, "cards") } terug.
    *[other] Je had gelijk! { $seat } neemt { SAY($count, "cards") } terug, en { SAY($minus, "minus-cards") } erbij.
@@ -744,21 +744,21 @@ result-lie = { $minus ->
    *[other] Gelogen! { $seat } neemt { SAY($count, "cards") } terug, en { SAY($minus, "minus-cards") } erbij.
 }
 result-truth-you = Het was de waarheid. Jij pakt de hele stapel: { SAY($minus, "minus-cards") }.
-result-in-vain = { $seat } twijfelde onterecht aan je, en pakt de hele stapel: { SAY($minus, "minus-cards") }.
-result-wrong = { $seat } had het mis, en pakt de hele stapel: { SAY($minus, "minus-cards") }.
+result-in-vain = { $seat } twijfelde onterecht aan je en pakt de hele stapel: { SAY($minus, "minus-cards") }.
+result-wrong = { $seat } had het mis en pakt de hele stapel: { SAY($minus, "minus-cards") }.
 result-draw = Trek ongezien { SAY($count, "cards") } uit de hand van { $other }.
 result-get = Je krijgt { SAY($count, "cards") } uit de hand van { $other }.
 result-gets = { $seat } krijgt { SAY($count, "cards") } uit jouw hand.
 result-draws = { $seat } trekt { SAY($count, "cards") } uit jouw hand.
 result-passed-you = Niemand twijfelde aan je. Leg nog eens.
-result-passed = Niemand twijfelde aan { $seat }, die weer legt.
+result-passed = Niemand twijfelde aan { $seat }, die weer mag leggen.
 result-game = { $game ->
     [none] { $seat } wint.
    *[other] { $seat } wint potje { $game }.
 }
 result-won = { COUNT($seats) ->
     [one] { $seats } wint met { SAY($total, "points") }.
-   *[other] { $seats } delen de winst met { SAY($total, "points") }.
+   *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
 
 ## Wat het bord erbij zegt; niets daarvan twee keer op een avond
@@ -769,12 +769,12 @@ comment-lie-3 = Goed verteld, { $who }. Goed gehoord, { $doubter }.
 comment-lie-4 = { $who } wil dat graag anders formuleren.
 comment-lie-5 = Bijna, { $who }. Bijna.
 comment-lie-6 = { $doubter } zag ergens een neus groeien.
-comment-lie-7 = Mooie kleuren. Andere kleuren.
+comment-lie-7 = Mooie kleuren. Alleen niet deze.
 comment-lie-8 = { $doubter } speelt niet voor het eerst met { $who }.
 comment-truth-1 = { $who } zei het toch. Woord voor woord.
 comment-truth-2 = Het bestaat nog.
 comment-truth-3 = { $who } lacht. { $doubter } telt.
-comment-truth-4 = { $doubter } had erom durven wedden, en deed het ook.
+comment-truth-4 = { $doubter } had erom durven wedden en deed het ook.
 comment-truth-5 = Eerlijk bluft het langst.
 comment-truth-6 = Zoiets kan { $who } niet verzinnen.
 comment-truth-7 = Een eerlijk gezicht, en eerlijke kaarten.
@@ -787,14 +787,14 @@ comment-won-4 = Ook in de mouw zit niets.
 ## Opties
 
 credit = Van de makers van Who’s Lying?, zoals uitgegeven
-tagline = Leg kaarten gedekt neer, zeg een kleur, en kijk alsof het waar is.
+tagline = Leg kaarten gedekt neer, zeg een kleur en kijk alsof het waar is.
 also-known = Familie van Bluffen en Liegen.
 form-base = Eén potje
     .help = Wie als eerste geen kaarten meer heeft, wint.
 form-extended = Drie potjes, met punten
     .help = De uitgebreide regel van de makers: 10 voor wie wint, −1 per kaart voor de anderen.
-option-dealer = Wie geeft
-    .help = Jullie geven echte kaarten, of elke telefoon laat de eigen kaarten zien.
+option-dealer = Wie deelt uit
+    .help = Jullie delen echte kaarten uit, of elke telefoon laat de eigen kaarten zien.
     .choice-table = Wij
     .choice-app = De app
 option-deck = Jullie deck
@@ -819,8 +819,8 @@ option-ranks = Kaarten van elke kleur
     .help = 13 is aas tot en met heer. Met z’n tweeën is 9 genoeg: aas tot en met 9.
 option-extended = Drie potjes, met punten
     .help = 10 voor wie wint, −1 per kaart voor de anderen. Uit: één potje, en wie als eerste uit is, wint.
-option-entry = Wat telefoons weten
-    .help = In het geheim: een twijfel is meteen beslist. Alleen wat je zegt: je voert de kaarten in als ze opengaan.
+option-entry = Wat je je telefoon vertelt
+    .help = In het geheim: een twijfel is meteen beslist. Alleen wat je zegt: je voert de kaarten in bij het omdraaien.
     .choice-sealed = De echte kaarten, in het geheim
     .choice-open = Alleen wat je zegt
 option-starter = Wie begint

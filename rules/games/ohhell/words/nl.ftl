@@ -28,32 +28,34 @@ trumps = { $it ->
    *[other] { $it }
 }
 
-## Delen
+## Rondes
 
 plan = { $form ->
-    [up-down] { COUNT($sizes) } delen: van 1 kaart per speler omhoog tot { $top }, en terug tot 1.
-    [down-up] { COUNT($sizes) } delen: van { $top } kaarten per speler omlaag tot 1, en terug tot { $top }.
-    [up] { COUNT($sizes) } delen: van 1 kaart per speler omhoog tot { $top }.
-   *[down] { COUNT($sizes) } delen: van { $top } kaarten per speler omlaag tot 1.
+    [up-down] { COUNT($sizes) } rondes: van 1 kaart per speler omhoog tot { $top }, en terug tot 1.
+    [down-up] { COUNT($sizes) } rondes: van { $top } kaarten per speler omlaag tot 1, en terug tot { $top }.
+    [up] { COUNT($sizes) } rondes: van 1 kaart per speler omhoog tot { $top }.
+   *[down] { COUNT($sizes) } rondes: van { $top } kaarten per speler omlaag tot 1.
 }
 deal = { $app ->
     [yes] { $trump ->
-        [turned] Deel { $deal }: elk { SAY($cards, "cards") }. De volgende kaart is troef.
+        [turned] Ronde { $deal }: elk { SAY($cards, "cards") }. De volgende kaart is troef.
        *[other] { $whole_deck ->
-            [yes] Deel { $deal }: elk { SAY($cards, "cards") }, het hele spel. { SAY($trump, "trumps") }.
-           *[no] Deel { $deal }: elk { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
+            [yes] Ronde { $deal }: elk { SAY($cards, "cards") }, het hele kaartspel. { SAY($trump, "trumps") }.
+           *[no] Ronde { $deal }: elk { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
         }
     }
    *[no] { $trump ->
-        [turned] Deel { $deal }: { $dealer } geeft iedereen { SAY($cards, "cards") } en draait dan de troef om.
+        [turned] Ronde { $deal }: { $dealer } deelt iedereen { SAY($cards, "cards") } en draait dan de troef om.
        *[other] { $whole_deck ->
-            [yes] Deel { $deal }: { $dealer } geeft iedereen { SAY($cards, "cards") }, het hele spel. { SAY($trump, "trumps") }.
-           *[no] Deel { $deal }: { $dealer } geeft iedereen { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
+            [yes] Ronde { $deal }: { $dealer } deelt iedereen { SAY($cards, "cards") }, het hele kaartspel. { SAY($trump, "trumps") }.
+           *[no] Ronde { $deal }: { $dealer } deelt iedereen { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
         }
     }
 }
 column = { $deal }
-column-now = Deel { $deal }
+column-now = { CAPITAL(part-deal) } { $deal }
+part-deal = ronde
+next-deal = de volgende ronde
 full = Er kunnen hooguit { $most } meespelen: voor meer heeft het kaartspel te weinig kaarten.
 leaves = { $seat } is gestopt en kan niet meer winnen.
 back = { $seat } is terug, met dezelfde punten.
@@ -61,10 +63,10 @@ back = { $seat } is terug, met dezelfde punten.
 ## Op telefoons gespeeld
 
 follow-suit = { $led ->
-    [hearts] Harten is gevraagd, en je hebt harten. Je moet bekennen.
-    [clubs] Klaveren is gevraagd, en je hebt klaveren. Je moet bekennen.
-    [diamonds] Ruiten is gevraagd, en je hebt ruiten. Je moet bekennen.
-   *[spades] Schoppen is gevraagd, en je hebt schoppen. Je moet bekennen.
+    [hearts] Harten is gevraagd, en je hebt harten. Je moet kleur bekennen.
+    [clubs] Klaveren is gevraagd, en je hebt klaveren. Je moet kleur bekennen.
+    [diamonds] Ruiten is gevraagd, en je hebt ruiten. Je moet kleur bekennen.
+   *[spades] Schoppen is gevraagd, en je hebt schoppen. Je moet kleur bekennen.
 }
 trick-won = { $which ->
     [only] { $seat } haalt de slag met { $card }.
@@ -83,11 +85,11 @@ bids = { $sum ->
         [over] Niet iedereen kan het halen.
        *[under] Iemand haalt er meer dan de bedoeling is.
     }
-bid-out = Tot nu toe is { $others } geboden. Met { $bid } wordt het { $cards }, precies zoveel als er slagen zijn. Wie geeft, mag het niet laten kloppen.
+bid-out = De anderen boden samen { $others }. Met { $bid } wordt het { $cards }, precies het aantal slagen. Dat mag de gever niet bieden.
 
 ## Slagen en punten
 
-tricks-off = Dat zijn { SAY($total, "tricks") }, { off }. Met elk { SAY($cards, "cards") } zijn er { SAY($cards, "tricks") }.
+tricks-off = Dat zijn { SAY($total, "tricks") }, { off }. Met elk { SAY($cards, "cards") } moeten het er { $cards } zijn.
 off = { $off ->
     [few] { SAY($missing, "too-few") }
    *[many] { SAY($excess, "too-many") }
@@ -107,7 +109,7 @@ missed = { $points ->
 all-made = Iedereen heeft het gehaald!
 won = { COUNT($seats) ->
     [one] { $seats } wint met { SAY($total, "points") }.
-   *[other] { $seats } delen de winst met { SAY($total, "points") }.
+   *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
 highlight-all-made = Iedereen heeft het gehaald!
 # Na een wijziging.
@@ -116,11 +118,11 @@ misses-now = { $seat } zit er nu naast.
 
 ## De vragen
 
-entry-dealer = wie het eerst geeft
-ask-dealer = Wie geeft het eerst?
-to-dealer = loten wie het eerst geeft
+entry-dealer = eerste gever
+ask-dealer = Wie deelt als eerste uit?
+to-dealer = loten wie als eerste uitdeelt
 ask-trump = Welke kleur ligt open?
-hint-trump = Die is troef in dit deel.
+hint-trump = Die is troef in deze ronde.
 label-trump = { $value ->
     [hearts] ♥ Harten
     [clubs] ♣ Klaveren
@@ -133,23 +135,23 @@ entered-trump = { $value ->
     [diamonds] ruiten
    *[spades] schoppen
 }
-button-trump = Troef is {"{}"}
+button-trump = {"{}"} is troef
 entry-trump = troef
-to-trump = geven en de troef invoeren
+to-trump = uitdelen en de troef invoeren
 waiting-trump = Wachten op de troef
 ask-dealt = Heeft iedereen kaarten?
 hint-dealt = Dan kunnen jullie bieden.
-label-dealt = alles gegeven
-button-dealt = Alles gegeven
-entry-dealt = geven
-to-dealt = de kaarten geven
+label-dealt = alles gedeeld
+button-dealt = Alles gedeeld
+entry-dealt = uitdelen
+to-dealt = de kaarten uitdelen
 waiting-dealt = Wachten op de kaarten
-ask-deal = Klaar om te geven?
-hint-deal = De app schudt en geeft. Je kaarten komen op je telefoon.
-button-deal = Kaarten geven
-label-deal = gegeven
-entry-deal = geven
-to-deal = het deel beginnen
+ask-deal = Klaar om uit te delen?
+hint-deal = De app schudt en deelt uit. Je kaarten komen op je telefoon.
+button-deal = Kaarten uitdelen
+label-deal = uitgedeeld
+entry-deal = uitdelen
+to-deal = de ronde beginnen
 waiting-deal = Wachten op de kaarten
 entry-turned = omgedraaide kaart
 label-turned = { $value }
@@ -158,7 +160,7 @@ ask-card = { $led ->
    *[other] Welke kaart speel je?
 }
 hint-card = { $led ->
-    [none] Iedereen moet die kleur bekennen.
+    [none] Iedereen die kan, moet die kleur bekennen (ook spelen).
     [hearts] Harten is gevraagd.
     [clubs] Klaveren is gevraagd.
     [diamonds] Ruiten is gevraagd.
@@ -185,7 +187,7 @@ sealing-bid = { OPTION("bids") ->
 }
 choosing-bid = Wachten op het bod van { $names }
 ask-tricks = Hoeveel slagen heeft ieder van jullie gehaald?
-hint-tricks = { $leader } komt uit. Tel als alle kaarten gespeeld zijn. Samen zijn het er { $cards }.
+hint-tricks = { $leader } komt uit. Wacht tot alle kaarten gespeeld zijn. Samen moeten het er { $cards } zijn.
 button-tricks = Slagen invoeren
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
@@ -208,16 +210,16 @@ hint-own = { $leader } komt uit. Tel als alle kaarten gespeeld zijn. Je bood { $
 button-own = Ik heb er {"{}"}
 entry-own = slagen
 hint-leave = { OPTION("dealer") ->
-    [app] Is dit deel al begonnen, dan speelt de app die kaarten uit. De punten blijven staan.
-   *[table] Is dit deel al begonnen, dan speelt iemand ernaast die kaarten uit. De punten blijven staan.
+    [app] Als deze ronde al begonnen is, speelt de app die kaarten uit. De punten blijven staan.
+   *[table] Als deze ronde al begonnen is, speelt iemand ernaast die kaarten uit. De punten blijven staan.
 }
 entry-decline = wie niet meedoet
 part-recount = opnieuw geteld
 
-## Waar we zijn, en wat er nu gegeven wordt
+## Waar we zijn, en wat er nu gedeeld wordt
 
 place-long =
-    Deel { $deal } van { $deals }
+    Ronde { $deal } van { $deals }
     { $is_over_for_now ->
         [yes] Voorbij
        *[no] { $cards ->
@@ -226,15 +228,15 @@ place-long =
         }
     }
 place-short = { $cards ->
-    [0] Deel { $deal } van { $deals }
+    [0] Ronde { $deal } van { $deals }
    *[other] { $is_scored ->
-        [yes] Deel { $deal } van { $deals } is voorbij
+        [yes] Ronde { $deal } van { $deals } is voorbij
        *[no] { $trump ->
-            [none] Deel { $deal } · geen troef
-            [hearts] Deel { $deal } · harten troef
-            [clubs] Deel { $deal } · klaveren troef
-            [diamonds] Deel { $deal } · ruiten troef
-           *[spades] Deel { $deal } · schoppen troef
+            [none] Ronde { $deal } · geen troef
+            [hearts] Ronde { $deal } · troef ♥
+            [clubs] Ronde { $deal } · troef ♣
+            [diamonds] Ronde { $deal } · troef ♦
+           *[spades] Ronde { $deal } · troef ♠
         }
     }
 }
@@ -243,9 +245,9 @@ between-heading = { $upcoming ->
    *[other] { $cards ->
         [0] { OPTION("dealer") ->
             [app] {""}
-           *[table] Het eerste deel
+           *[table] De eerste ronde
         }
-       *[other] Deel { $deal } is voorbij
+       *[other] Ronde { $deal } is voorbij
     }
 }
 between-brought = { AT($points, $seat) ->
@@ -266,25 +268,25 @@ between-steps = { $upcoming ->
         { SAY($upcoming, "step-bid") }
 }
 step-deal-new = { $whole_deck ->
-    [yes] { $dealer } schudt een kaartspel zonder jokers en geeft iedereen { SAY($cards, "cards") }: het hele spel.
-   *[no] { $dealer } schudt een kaartspel zonder jokers en geeft iedereen { SAY($cards, "cards") }.
+    [yes] { $dealer } schudt een kaartspel zonder jokers en deelt iedereen { SAY($cards, "cards") }: het hele kaartspel.
+   *[no] { $dealer } schudt een kaartspel zonder jokers en deelt iedereen { SAY($cards, "cards") }.
 }
 step-deal-all = { $whole_deck ->
-    [yes] { $dealer } schudt alle kaarten en geeft iedereen { SAY($cards, "cards") }: het hele spel.
-   *[no] { $dealer } schudt alle kaarten en geeft iedereen { SAY($cards, "cards") }.
+    [yes] { $dealer } schudt alle kaarten en deelt iedereen { SAY($cards, "cards") }: het hele kaartspel.
+   *[no] { $dealer } schudt alle kaarten en deelt iedereen { SAY($cards, "cards") }.
 }
 step-trump = { $trump ->
     [turned] Draai de volgende kaart om: die kleur is troef. Iedereen kan hem invoeren.
    *[other]
         { OPTION("trumps") ->
             [none] { SAY($trump, "trumps") }.
-           *[other] { SAY($trump, "trumps") } in dit deel.
+           *[other] { SAY($trump, "trumps") } in deze ronde.
         }
-        Bekijk je kaarten en druk op “Alles gegeven”.
+        Bekijk je kaarten en druk op “Alles gedeeld”.
 }
 step-bid = { OPTION("bids") ->
     [sealed] Iedereen biedt in het geheim. { FIRST($players) } komt als eerste uit.
-   *[other] { FIRST($players) } biedt als eerste, en komt als eerste uit.
+   *[other] { FIRST($players) } biedt als eerste en komt als eerste uit.
 }
 
 ## Wat er op tafel ligt
@@ -327,7 +329,7 @@ ribbon-taken = { $plays_cards ->
    *[no] precies
 }
 ribbon-bad = haalde { AT($tricks, $seat) }
-# Voordat de biedingen op het bord worden omgedraaid, en voordat een deel punten oplevert.
+# Voordat de biedingen op het bord worden omgedraaid, en voordat een ronde punten oplevert.
 opening = { HAS($codes, "ohhell.bids") ->
     [yes] Biedingen open. Klopt het?
    *[no] Wie heeft het gehaald?
@@ -337,7 +339,7 @@ pad-turned = { $turned ->
     [none] { SAY($trump, "trumps") }.
    *[other] { SAY($trump, "trumps") }: { $turned } ligt open.
 }
-pad-so-far = Je bood { $bid }, en hebt er { SAY($won, "won-tricks") } gehaald.
+pad-so-far = Je bood { $bid } en hebt er { SAY($won, "won-tricks") } gehaald.
 
 ## Wat er opviel, aan het eind verteld
 
@@ -346,8 +348,8 @@ mention-never-missed = { COUNT($seats) ->
    *[other] { $seats } zaten er nooit naast: { $deals } biedingen, en allemaal precies raak.
 }
 mention-all-made = Met elk { SAY($cards, "cards") } heeft iedereen het gehaald.
-mention-worst-miss = { $seat } bood { $bid }, en haalde er { SAY($tricks, "won-tricks") }.
-mention-spotless = Telkens als een deel iemand punten opleverde, kreeg { $seat } ze ook.
+mention-worst-miss = { $seat } bood { $bid } en haalde er { SAY($tricks, "won-tricks") }.
+mention-spotless = Elke ronde waarin iemand punten kreeg, kreeg { $seat } ze ook.
 
 ## Wat kan ik doen? Hooguit drie regels: wat er nu kan, en wat het oplevert
 
@@ -358,20 +360,20 @@ can-trump =
     }
     Draai de volgende kaart om en voer de kleur in. Dat kan iedereen.
     Een troef wint van elke kaart van een andere kleur.
-can-first-deal = Eerst geeft { $dealer } iedereen { SAY($cards, "cards") }.
+can-first-deal = Eerst deelt { $dealer } iedereen { SAY($cards, "cards") }.
 can-dealt =
     { $upcoming ->
         [none] {""}
        *[other] { SAY($upcoming, "can-deals") }
     }
     Druk op de knop als iedereen kaarten heeft. Dat kan iedereen.
-can-deals = { $dealer } geeft iedereen { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
+can-deals = { $dealer } deelt iedereen { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
 can-deal =
     { $upcoming ->
         [none] {""}
        *[other] { SAY($upcoming, "can-press") }
     }
-    Dan biedt iedereen hoeveel slagen het worden.
+    Dan biedt iedereen op een aantal slagen.
 can-press = Druk op de knop, en iedereen krijgt { SAY($cards, "cards") }. Dat kan iedereen.
 can-card =
     { $led ->
@@ -386,23 +388,23 @@ can-card =
        *[other] De hoogste troef wint, anders de hoogste kaart van de gevraagde kleur.
     }
     { HAS($bids, $me) ->
-        [yes] Je bood { AT($bids, $me) }, en hebt er tot nu toe { SAY(AT($won, $me), "won-tricks") } gehaald.
+        [yes] Je bood { AT($bids, $me) } en hebt er tot nu toe { SAY(AT($won, $me), "won-tricks") } gehaald.
        *[no] {""}
     }
 exact = { OPTION("scores") ->
-    [squares] 10 en het kwadraat van de slagen
-   *[other] 10 en de slagen
+    [squares] 10 plus de slagen in het kwadraat
+   *[other] 10 plus 1 per slag
 }
 a-miss = { OPTION("scores") ->
     [exact] levert niets op
     [tricks] levert alleen de slagen op
     [difference] kost een punt per slag te veel of te weinig
     [five] kost 5 punten per slag te veel of te weinig
-   *[squares] kost het kwadraat van de slagen te veel of te weinig
+   *[squares] kost het verschil in het kwadraat: 2 slagen ernaast kost 4
 }
 can-bid =
     { OPTION("bids") ->
-        [sealed] Verzegel je bod. Alle biedingen gaan tegelijk om.
+        [sealed] Verzegel je bod. Alle biedingen worden tegelijk omgedraaid.
        *[other] { COUNT($bids) ->
             [0] Jij biedt als eerste, op { SAY($cards, "tricks") }.{ can-hook }
            *[other] Voor jou is { $total } geboden, op { SAY($cards, "tricks") }.{ can-hook }
@@ -415,7 +417,7 @@ can-bid =
     }
 can-hook = { OPTION("bids") ->
     [hook] { YOU($dealer) ->
-        [you] {" "}Kloppen mag het niet.
+        [you] {" "}Het totaal mag niet op { $cards } komen.
        *[other] {""}
     }
    *[other] {""}
@@ -436,24 +438,24 @@ meanwhile = { $upcoming ->
         { meanwhile-deal }
         { HAS($bids, $me) ->
             [yes] { HAS($won_now, $me) ->
-                [yes] Je bood { AT($bids, $me) }, en hebt er tot nu toe { SAY(AT($won, $me), "won-tricks") } gehaald.
+                [yes] Je bood { AT($bids, $me) } en hebt er tot nu toe { SAY(AT($won, $me), "won-tricks") } gehaald.
                *[no] Je bood { AT($bids, $me) }.
             }
            *[no] {""}
         }
    *[other] { SAY($upcoming, "meanwhile-next") }
 }
-meanwhile-next = Nu geeft { $dealer }, elk { SAY($cards, "cards") }.
+meanwhile-next = Nu deelt { $dealer } uit, elk { SAY($cards, "cards") }.
 meanwhile-deal = { $me ->
     [none] { meanwhile-stage }
    *[other] { HAS($players, $me) ->
         [yes] { meanwhile-stage }
-       *[no] Je hebt in dit deel geen kaarten. In het volgende krijg je ze.
+       *[no] Je hebt in deze ronde geen kaarten. In { next-deal } krijg je ze.
     }
 }
 meanwhile-stage = { $stage ->
     [bids] { OPTION("bids") ->
-        [sealed] Heeft iedereen verzegeld, dan gaan de biedingen om.
+        [sealed] Als iedereen heeft verzegeld, worden de biedingen omgedraaid.
        *[other] Tot nu toe is { $total } geboden, op { SAY($cards, "tricks") }.
     }
    *[other] { OPTION("dealer") ->
@@ -466,35 +468,35 @@ meanwhile-stage = { $stage ->
 
 how =
     { OPTION("deals") ->
-        [updown] Eerst één kaart per speler, dan elk deel één meer tot { OPTION("largest") }, en weer terug.
-        [downup] Eerst { OPTION("largest") } kaarten per speler, dan elk deel één minder tot één, en weer terug.
-        [up] Eerst één kaart per speler, dan elk deel één meer, tot { OPTION("largest") }.
-       *[down] Eerst { OPTION("largest") } kaarten per speler, dan elk deel één minder, tot één.
+        [updown] Eerst één kaart per speler, dan elke ronde één meer tot { OPTION("largest") }, en weer terug.
+        [downup] Eerst { OPTION("largest") } kaarten per speler, dan elke ronde één minder tot één, en weer terug.
+        [up] Eerst één kaart per speler, dan elke ronde één meer, tot { OPTION("largest") }.
+       *[down] Eerst { OPTION("largest") } kaarten per speler, dan elke ronde één minder, tot één.
     }
     { OPTION("trumps") ->
         [turned] De volgende kaart wordt omgedraaid: die kleur is troef.
         [none] Er is geen troef.
-        [order_none] De troef wisselt: harten, klaveren, ruiten, schoppen, geen.
-       *[order] De troef wisselt: harten, klaveren, ruiten, schoppen.
+        [order_none] De troef gaat op volgorde: harten, klaveren, ruiten, schoppen, geen.
+       *[order] De troef gaat op volgorde: harten, klaveren, ruiten, schoppen.
     }
     { OPTION("bids") ->
-        [sealed] Iedereen biedt in het geheim hoeveel slagen het worden. Alle biedingen gaan tegelijk om.
-        [hook] Om de beurt, te beginnen links van wie geeft, bieden jullie hoeveel slagen het worden. Samen mogen het er niet zoveel zijn als er slagen zijn: wie geeft, biedt als laatste en moet daarvoor zorgen.
-       *[turn] Om de beurt, te beginnen links van wie geeft, bieden jullie hoeveel slagen het worden.
+        [sealed] Iedereen biedt in het geheim hoeveel slagen je haalt. Alle biedingen worden tegelijk omgedraaid.
+        [hook] Om de beurt, te beginnen links van de gever, bied je hoeveel slagen je haalt. Samen mag dat niet op het aantal slagen uitkomen: daar zorgt de gever voor, die als laatste biedt.
+       *[turn] Om de beurt, te beginnen links van de gever, bied je hoeveel slagen je haalt.
     }
     { OPTION("dealer") ->
-        [app] Speel om de beurt je kaarten, op jullie telefoons. Beken als je kunt. { how-wins }
-       *[table] Speel je kaarten. Beken als je kunt. { how-wins }
+        [app] Speel om de beurt je kaarten, op jullie telefoons. Beken kleur als je kunt. { how-wins }
+       *[table] Speel je kaarten. Beken kleur als je kunt. { how-wins }
     }
     { OPTION("nought") ->
-        [yes] Een bod dat precies raak is, levert { exact } op, en precies nul 5 en één per kaart in je hand. Ernaast { a-miss }.
+        [yes] Een bod dat precies raak is, levert { exact } op, en precies nul 5 plus 1 per kaart die je kreeg. Ernaast { a-miss }.
        *[no] Een bod dat precies raak is, levert { exact } op. Ernaast { a-miss }.
     }
     { OPTION("dealer") ->
-        [app] De app telt de slagen. Aan het eind winnen de meeste punten.
+        [app] De app telt de slagen. Aan het eind wint wie de meeste punten heeft.
        *[table] { OPTION("tricks") ->
-            [one] Na elk deel voert één van jullie ieders slagen in. Aan het eind winnen de meeste punten.
-           *[each] Na elk deel voert iedereen de eigen slagen in. Aan het eind winnen de meeste punten.
+            [one] Na elke ronde voert één van jullie ieders slagen in. Aan het eind wint wie de meeste punten heeft.
+           *[each] Na elke ronde voert iedereen de eigen slagen in. Aan het eind wint wie de meeste punten heeft.
         }
     }
 how-wins = { OPTION("trumps") ->
@@ -507,40 +509,43 @@ needs = { OPTION("dealer") ->
 }
 substitutes = { OPTION("dealer") ->
     [app] {""}
-   *[table] <b>Elk deck met vier kleuren</b> van 13 kaarten. Getallen van 1 tot en met 13 kan ook: de 13 is de hoogste.
+   *[table] <b>Elk deck met vier kleuren</b> van 13 kaarten. Getallen van 1 tot en met 13 kunnen ook: de 13 is de hoogste.
 }
 
 ## Twintig seconden voor wie het nooit heeft gespeeld
 
 tour-aim = Je krijgt een paar kaarten. Hoeveel slagen haal je ermee?
 tour-bid = { OPTION("bids") ->
-    [sealed] Verzegel je bod op je telefoon. Alle biedingen gaan tegelijk om.
-   *[other] Bied op je telefoon als je aan de beurt bent. Wie geeft, biedt als laatste.
+    [sealed] Verzegel je bod op je telefoon. Alle biedingen worden tegelijk omgedraaid.
+   *[other] Bied op je telefoon als je aan de beurt bent. De gever biedt als laatste.
 }
 tour-play = { OPTION("dealer") ->
     [app] Speel dan om de beurt je kaarten, op jullie telefoons.
    *[table] Speel dan met je echte kaarten. De telefoons wachten tot jullie klaar zijn.
 }
-tour-score = Precies wat je bood? Dat levert { exact } op. Eén te veel is net zo slecht als één te weinig.
+tour-score = Precies wat je bood? Dat levert { exact } op. { OPTION("scores") ->
+    [tricks] Ernaast levert alleen je slagen op.
+   *[other] Eén te veel is net zo slecht als één te weinig.
+}
 
 ## Wat er verteld wordt terwijl het zichzelf speelt, elk de eerste keer
 
-caption-asked-trump = De kaarten zijn gegeven, en iemand voert de omgedraaide kleur in: die is troef.
-caption-asked-bid = Iedereen bekijkt de kaarten en biedt hoeveel slagen het worden.
-caption-asked-deal = De app geeft en draait de troef om.
-caption-asked-card = Nu spelen ze om de beurt hun kaarten, en bekennen als ze kunnen.
+caption-asked-trump = De kaarten zijn gedeeld, en iemand voert de omgedraaide kleur in: die is troef.
+caption-asked-bid = Iedereen bekijkt de kaarten en biedt op een aantal slagen.
+caption-asked-deal = De app deelt uit en draait de troef om.
+caption-asked-card = Nu spelen ze om de beurt hun kaarten en bekennen kleur als ze kunnen.
 caption-told-trick-won = De hoogste troef haalt de slag, anders de hoogste kaart van de gevraagde kleur.
 caption-asked-tricks = Nu spelen ze met echte kaarten. Dan voert één van hen ieders slagen in.
 caption-asked-own = Nu spelen ze met echte kaarten. Dan voert iedereen de eigen slagen in.
 caption-told-bids = De biedingen liggen open. Kloppen ze met het aantal slagen?
-caption-told-made = Precies wat er geboden was: dat zijn tien punten en meer.
+caption-told-made = Precies wat er geboden was: dat zijn tien punten, plus één per slag.
 caption-told-missed = Eén te veel is net zo slecht als één te weinig: ernaast.
 
-## Wat de biedingen en het eind van een deel voor één plek betekenen, het belangrijkste eerst
+## Wat de biedingen en het eind van een ronde voor één plek betekenen, het belangrijkste eerst
 
 result-won-you = { COUNT($seats) ->
     [one] Je wint met { SAY($total, "points") }!
-   *[other] Je deelt de winst met { SAY($total, "points") }!
+   *[other] Jullie winnen met elk { SAY($total, "points") }!
 }
 result-bid = Je bood { $bid }.
 result-bids-known = De biedingen liggen open.
@@ -557,10 +562,10 @@ result-others-made = { COUNT($seats) ->
     [one] { $seats } heeft het gehaald.
    *[other] { $seats } hebben het gehaald.
 }
-result-no-cards = Je had in dit deel geen kaarten.
+result-no-cards = Je had in deze ronde geen kaarten.
 result-won = { COUNT($seats) ->
     [one] { $seats } wint met { SAY($total, "points") }.
-   *[other] { $seats } delen de winst met { SAY($total, "points") }.
+   *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
 
 ## Wat het bord erbij zegt; niets daarvan twee keer op een avond
@@ -581,10 +586,10 @@ comment-all-made-1 = Niemand hoefde te vloeken.
 comment-all-made-2 = Zo was dit spel niet bedoeld.
 comment-all-made-3 = Lijst die scorelijst maar in.
 comment-all-made-4 = Maak een buiging voor elkaar.
-comment-nought-1 = { $who } wilde niets, en kreeg het ook.
+comment-nought-1 = { $who } wilde niets en kreeg het ook.
 comment-nought-2 = Niets, prachtig gespeeld door { $who }.
 comment-nought-3 = { $who } dook onder elke slag door.
-comment-nought-4 = { $who } sloop op kousenvoeten door dit deel.
+comment-nought-4 = { $who } sloop op kousenvoeten door deze ronde.
 
 ## Opties
 
@@ -592,17 +597,17 @@ credit = Oh Hell (traditioneel)
 tagline = Bied in het geheim hoeveel slagen je haalt. Haal er dan precies zoveel.
 also-known = Bij ons boerenbridge, of chinees poepen.
 form-updown = Op en neer
-    .help = Van één kaart tot de grootste hand en terug. Alle biedingen gaan tegelijk om.
+    .help = Van één kaart tot de grootste hand en terug. Alle biedingen worden tegelijk omgedraaid.
 form-short = Kort, alleen omlaag
-    .help = Van de grootste hand tot één kaart, in half zoveel delen.
+    .help = Van de grootste hand tot één kaart, in half zoveel rondes.
 form-hooked = Om de beurt, en het klopt nooit
-    .help = Iedereen hoort de eerdere biedingen. Wie geeft, biedt als laatste en mag het niet laten kloppen.
-option-dealer = Wie geeft
+    .help = Iedereen hoort de eerdere biedingen. De gever biedt als laatste, en er zit altijd iemand naast.
+option-dealer = Wie deelt uit
     .help = Jullie spelen met echte kaarten, of op telefoons: elke telefoon laat de eigen hand zien.
     .choice-table = Wij
     .choice-app = De app
 option-deals = De handen
-    .help = Met één kaart per deel. Het keerpunt wordt één keer gespeeld.
+    .help = Telkens één kaart meer of minder. Het keerpunt wordt één keer gespeeld.
     .choice-updown = Groeien, dan krimpen
     .choice-downup = Krimpen, dan groeien
     .choice-up = Groeien
@@ -611,27 +616,27 @@ option-largest = Kaarten in de grootste hand
     .help = Met minder kaarten wordt het spel korter.
 option-trumps = Troef
     .help = Omgedraaid: de volgende kaart bepaalt het. Op volgorde: je weet het vooraf.
-    .choice-turned = Omgedraaid na het geven
+    .choice-turned = Omgedraaid na het uitdelen
     .choice-order = Harten, klaveren, ruiten, schoppen op volgorde
-    .choice-order_none = Net zo, en dan een deel zonder troef
+    .choice-order_none = Net zo, en dan een ronde zonder troef
     .choice-none = Nooit troef
 option-bids = Biedingen
-    .help = Het klopt: er zijn zoveel slagen geboden als er zijn, en iedereen kan het halen.
+    .help = Het klopt nooit: de gever mag het totaal niet op het aantal slagen laten uitkomen.
     .choice-sealed = In het geheim, tegelijk omgedraaid
-    .choice-turn = Om de beurt, wie geeft als laatste
-    .choice-hook = Om de beurt, en wie geeft, mag het niet laten kloppen
+    .choice-turn = Om de beurt, de gever als laatste
+    .choice-hook = Om de beurt, en het klopt nooit
 option-tricks = De slagen worden ingevoerd
-    .help = Na elk deel. De app zegt het als ze niet kloppen.
+    .help = Na elke ronde. De app zegt het als ze niet kloppen.
     .choice-one = Door één van jullie, voor iedereen
     .choice-each = Door ieder van jullie
 option-scores = Een bod dat ernaast zit
-    .help = Een bod dat precies raak is, levert tien en de slagen op.
+    .help = Precies raak levert tien op, plus één per slag (tenzij jullie het kwadraat kiezen).
     .choice-exact = Levert niets op
     .choice-tricks = Levert de slagen op, zonder de tien
     .choice-difference = Kost een punt per slag te veel of te weinig
     .choice-five = Kost 5 punten per slag te veel of te weinig
-    .choice-squares = Kost het kwadraat, en ook raak telt in het kwadraat
-option-nought = Nul is 5 waard en de kaarten in je hand
-    .help = Precies nul levert dan 12 op met zeven kaarten, en 6 met één.
+    .choice-squares = Kost het verschil in het kwadraat; raak levert 10 op plus de slagen in het kwadraat
+option-nought = Precies nul levert 5 op, plus 1 per kaart die je kreeg
+    .help = Met zeven kaarten is dat 12, met één 6.
 printed-deck = Een gewoon kaartspel
     .help = Alle 52 kaarten, zonder jokers.
