@@ -137,7 +137,7 @@ def test_where_there_is_nothing_to_back_up_nothing_is_made(path: Path, tmp_path:
         back_up(url(path), tmp_path / "friday.db")
     assert list(tmp_path.iterdir()) == []
     path.write_text("Dear diary, " * 1_000)
-    with pytest.raises(CannotKeep, match="no database"):
+    with pytest.raises(CannotKeep, match="isn’t a database"):
         back_up(url(path), tmp_path / "friday.db")
     with pytest.raises(CannotKeep, match="no folder"):
         back_up(url(path), tmp_path / "none" / "friday.db")
@@ -279,7 +279,7 @@ def test_other_databases_name_their_own_commands(tmp_path: Path) -> None:
         with pytest.raises(CannotKeep, match="pg_restore"):
             restore(address, tmp_path / "x.db")
     for address in ("sqlite://", "sqlite:///:memory:", "nonsense"):
-        with pytest.raises(CannotKeep, match="no file"):
+        with pytest.raises(CannotKeep, match="isn’t a file"):
             back_up(address, tmp_path / "x.db")
 
 

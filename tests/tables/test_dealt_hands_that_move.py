@@ -41,10 +41,15 @@ def change_round(fixture: TableFixture, game: str, mine: Seat) -> tuple[Seat, ..
     before = {seat: hand_of(fixture, seat) for seat in fixture.seats}
     rng = Random(1)
     for _ in range(2000):
-        deck: Any = list(referee.log[at].value)
+        shuffled: Any = referee.log[at].value
+        deck = list(shuffled["cards"])
         one, two = rng.sample(range(len(deck)), 2)
         deck[one], deck[two] = deck[two], deck[one]
-        log = [*referee.log[:at], replace(referee.log[at], value=deck), *referee.log[at + 1 :]]
+        log = [
+            *referee.log[:at],
+            replace(referee.log[at], value={**shuffled, "cards": deck}),
+            *referee.log[at + 1 :],
+        ]
         fixture.table.referee = Referee(referee.game, referee.setup, Random(0), log)
         changed = tuple(s for s in fixture.seats if hand_of(fixture, s) != before[s])
         same = len(referee_of(fixture).history) == len(referee.history)

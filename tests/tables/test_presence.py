@@ -126,7 +126,7 @@ def test_while_a_seats_own_phone_is_there_it_alone_lets_another_in(fixture: Tabl
     ana, bo, *_ = fixture.seats
     fixture.request_rejoin("other", ana)
     board, own = fixture.html("board", host=True)["rejoin_requests"], pad(fixture, ana)["help"]
-    assert "A phone says it is" in board
+    assert "A phone says it’s" in board
     assert "Ana, answer on your phone." in board
     assert 'data-do="admit"' not in board
     assert "Another phone asks for your seat." in own

@@ -111,7 +111,7 @@ def test_nobody_but_the_host_may(what: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [None, "", "on", "1e3", "-5", "٣٠", True, 1.5, [60], {"a": 1}, "9" * 400]
+    "value", [None, "", "on", "1e3", "-5", True, 1.5, [60], {"a": 1}, "9" * 400]
 )
 def test_what_is_no_time_is_refused_with_a_sentence(value: Json) -> None:
     fixture = timed()

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.comments import Comment
-from rules.engine.dealing import Deck, cards_between, deal_hands
+from rules.engine.dealing import cards_between, deal_hands
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight, with_comebacks
 from rules.engine.mentions import RankedMention
@@ -37,6 +37,7 @@ from rules.games.eatme.prompt_kinds import OpenCards
 from rules.games.eatme.scene import Cards, Round, Scene
 from rules.games.eatme.state import State
 from rules.prompts import Choose, OrderList, PrivatePrompt, Prompt, options
+from rules.prompts.deck import Deck
 from rules.sealed import Sealed
 
 Bids = dict[Seat, int]

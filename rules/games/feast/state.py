@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.audit import Audit, Place
-from rules.engine.dealing import Deck, app_deals, card_at, deal_hands
+from rules.engine.dealing import app_deals, card_at, deal_hands
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
@@ -40,6 +40,7 @@ from rules.prompts import (
     Prompt,
     options,
 )
+from rules.prompts.deck import Deck
 from rules.sealed import Sealed
 
 KEEP_TOPIC = "topic"

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
 from rules.engine.comments import Comment
-from rules.engine.dealing import Deck, card_at
+from rules.engine.dealing import card_at
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
@@ -57,6 +57,7 @@ from rules.games.ibid.prompts import ADD, DECLARE, LOSE, NONE, TAKE
 from rules.games.ibid.scene import Bid, Scene
 from rules.games.ibid.tiles import Tile
 from rules.prompts import Confirm, NamePlayer, options
+from rules.prompts.deck import Deck
 
 HIGHLIGHTS = {"sold": Highlight("gavel", "gong")}
 """How the large moments look and sound."""

@@ -11,12 +11,14 @@ from rules.games.ididnt.menu import MAINS, SIDES
 
 DISHES = (*MAINS, *SIDES)
 NAMES = {
-    "de": "Steak, Fisch, Burger, Nudeln, Hähnchen, Hummer, Pommes, Salat, Suppe, Reis, Erbsen, Brot",
+    "de": "Steak, Fisch, Burger, Pasta, Hähnchen, Hummer, Pommes, Salat, Suppe, Reis, Erbsen, Brot",
     "fr": "Steak, Poisson, Burger, Pâtes, Poulet, Homard, Frites, Salade, Soupe, Riz, Petits pois, Pain",
     "es": "Filete, Pescado, Burger, Pasta, Pollo, Bogavante, Patatas, Ensalada, Sopa, Arroz, Guisantes, Pan",
     "nl": "Biefstuk, Vis, Burger, Pasta, Kip, Kreeft, Friet, Salade, Soep, Rijst, Erwten, Brood",
 }
 """What the menu of each language calls our dishes, in the order of ``DISHES``: as the message ``dish`` says."""
+BEFORE = {"Nudeln": "Pasta"}
+"""What menus called our dishes in earlier versions; evenings that began then still say it."""
 CLOSE = 0.8
 """Names of which so much is the same letters may be two spellings of one dish."""
 SHORTEST_WORD = 3
@@ -42,7 +44,7 @@ MENU = {
     folded(name): dish
     for names in (DISHES, *(each.split(", ") for each in NAMES.values()))
     for dish, name in zip(DISHES, names, strict=True)
-}
+} | {folded(name): dish for name, dish in BEFORE.items()}
 """Our dishes by their folded names in all languages."""
 
 

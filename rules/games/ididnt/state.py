@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules.engine.dealing import Deck, app_deals, deal_hands
+from rules.engine.dealing import app_deals, deal_hands
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import HOST, Fact, Seat
@@ -48,6 +48,7 @@ from rules.prompts import (
     Secret,
 )
 from rules.prompts import options as offered
+from rules.prompts.deck import Deck
 from rules.sealed import Sealed
 
 MAX_CHECKS = 99

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from rules.engine.dealing import Deck
 from rules.facts import Seat
 from rules.games.liar.deck import Deal
 from rules.games.liar.prompt_kinds import DrawFromHand
 from rules.prompts import PrivatePrompt, Prompt
+from rules.prompts.deck import Deck
 from rules.sealed import Sealed
 
 Cards: TypeAlias = Mapping[str, int]

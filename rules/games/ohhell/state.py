@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from rules.engine.dealing import Deck, app_deals, card_at, deal_hands
+from rules.engine.dealing import app_deals, card_at, deal_hands
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import PendingPrompt, Tabletop
 from rules.errors import ScriptError
@@ -39,6 +39,7 @@ from rules.prompts import (
     Prompt,
     options,
 )
+from rules.prompts.deck import Deck
 from rules.sealed import Sealed
 
 HAND_ORDER = ("spades", "hearts", "clubs", "diamonds")

@@ -116,7 +116,7 @@ def test_a_sum_is_written_as_people_write_it(typed: str, comes_to: int) -> None:
     referee = seat_down(2)
     write_round(referee, 1, typed, "0")
     assert totals(referee) == [comes_to, 0]
-    assert worth(typed.replace("−", "-").replace(" ", "")) == comes_to
+    assert worth(typed.translate(str.maketrans("−–＋", "--+", " "))) == comes_to
 
 
 @pytest.mark.parametrize(

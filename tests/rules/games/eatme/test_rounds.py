@@ -384,7 +384,7 @@ def test_where_the_app_dealt_the_card_put_away_is_known() -> None:
     (mine,) = view(referee, None, host=True).mine
     assert mine.prompt.allowed() == ["right"]  # type: ignore[attr-defined]
     (deck,) = [entry.value for entry in referee.log if entry.key == "deck"]
-    assert scene_of(referee).missing == (deck[-1],)
+    assert scene_of(referee).missing == (deck["cards"][-1],)
 
 
 def test_the_most_victory_points_win_and_ties_share() -> None:

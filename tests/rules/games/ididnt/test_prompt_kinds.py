@@ -26,13 +26,21 @@ def of(main: Json = "Steak", side: Json = "Fries", cost: Json = 1200) -> Json:
 
 @pytest.mark.parametrize(
     "written, cents",
-    [(1250, 1250), ("12", 1200), ("12.50", 1250), ("12,50", 1250), ("12.5", 1250), (" $7 ", 700)],
+    [
+        (1250, 1250),
+        ("12", 1200),
+        ("12.50", 1250),
+        ("12,50", 1250),
+        ("12.5", 1250),
+        (" $7 ", 700),
+        ("١٢", 1200),
+    ],
 )
 def test_a_number_is_cents_and_a_text_is_what_the_check_prints(written: Json, cents: int) -> None:
     assert CHECK.parse(of(cost=written)).cost == cents
 
 
-@pytest.mark.parametrize("cost", ["", "12.505", "1000", "-5", "12 50", "١٢", "a dozen", "1e2"])
+@pytest.mark.parametrize("cost", ["", "12.505", "1000", "-5", "12 50", "a dozen", "1e2"])
 def test_what_is_no_cost_is_refused(cost: str) -> None:
     assert why(CHECK, of(cost=cost)) == "no-cost"
 
