@@ -220,6 +220,7 @@ def test_two_taps_on_sit_down_are_one_seat(fixture: TableFixture) -> None:
 
 def test_two_taps_on_new_table_are_one_table(fixture: TableFixture) -> None:
     client = fixture.client(laptop=True)
+    fixture.now += 1000
     form = {"form": re.findall(r'name="form"\s+value="(\w+)"', client.get("/").text)[0]}
     board = client.post("/tables", data=form).location
     assert client.post("/tables", data=form).location == board

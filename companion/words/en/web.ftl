@@ -38,7 +38,7 @@ wrong-codes = { $seconds ->
    *[other] Too many wrong codes came from here. Wait { $seconds } seconds, then try again.
 }
 ended-early = This game was ended early, so it has no result.
-no-such-result = This table has played no such game. Check the address.
+no-such-result = There’s no such game at this table. Check the address.
 not-over-yet = This game isn’t over yet. Its result is here when it is.
 today = today, { $time }
 yesterday = yesterday, { $time }
