@@ -23,16 +23,25 @@ const fieldOf = (bid) => findInput(bid, "[data-bid-value]");
 function show(bid, points) {
   const field = fieldOf(bid);
   field.value = points;
+  display(bid);
   changed(field);
 }
 
-collectors.bid = (bid) => {
-  const { value: points, min, max } = fieldOf(bid);
+// Also while something else of the form is missing, which is collected before it.
+/** @param {HTMLElement} bid */
+function display(bid) {
+  const { value: points, max } = fieldOf(bid);
   const left = Number(max) - Number(points);
   find(bid, "output").textContent = points || "?";
   const rest = find(bid, ".bid-left");
   write(rest, left < 0 ? say("only-left", { n: Number(max) }) : say("left", { n: left, all: Number(max) }));
   rest.toggleAttribute("data-over", left < 0);
+}
+
+collectors.bid = (bid) => {
+  display(bid);
+  const { value: points, min, max } = fieldOf(bid);
+  const left = Number(max) - Number(points);
   return points && Number(points) >= Number(min) && left >= 0 ? points : null;
 };
 

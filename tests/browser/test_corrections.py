@@ -58,7 +58,7 @@ def dinner(browser: Browser) -> Iterator[Evening]:
             width, height = SIZES[name]
             night.join(name, viewport={"width": width, "height": height})
         begin_dinner(night, ())
-        turn_up(night.phones["Ana"], "Steak", "Mashed potatoes", "12.50")
+        turn_up(night.phones["Ana"], "Steak", "Mashed", "12.50")
         cards = ("-Steak 4", "+Steak 3", "+Steak 5", "+Salad -Soup -Mashed 5")
         for name, card in zip(NAMES, cards, strict=True):
             excuse(night.phones[name], card)

@@ -129,6 +129,7 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         turn_up(board, 9)
         board.click("[data-open=people]")
         board.locator("#person-s2 >> text=No move this round").click()
+        board.click("#sure [data-yes]")
         board.locator("#people [data-close]").click()
         for name, card in (("Ana", 1), ("Cem", 20)):
             pick(night.phones[name], card)
@@ -287,6 +288,7 @@ def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
         turn_up(board, 9)
         board.click("[data-open=people]")
         board.locator("#person-s2 >> text=No move this round").click()
+        board.click("#sure [data-yes]")
         board.locator("#people [data-close]").click()
         expect(board.locator("#turn-s2")).to_contain_text("no move")
         for name in ("Ana", "Cem"):

@@ -103,6 +103,7 @@ def test_two_rounds_can_be_read_and_pressed(browser: Browser) -> None:
         # The last cards have no bid with them. Nothing comes from Bo.
         board.click("[data-open=people]")
         board.locator("#person-s2").get_by_text("No move this round").click()
+        board.click("#sure [data-yes]")
         expect(board.locator("#person-s2").get_by_text("Undo")).to_have_count(0)
         audit_board(board, "the people")
         board.locator("#people [data-close]").click()

@@ -61,7 +61,7 @@ def test_a_number_is_read_in_any_script_and_said_before_it_is_sealed(night: Even
     expect(button).to_have_text("Seal 7")
     for typed in ("51", "twelve", "−1"):
         field.fill(typed)
-        expect(ana.page.locator("#answer .reason")).to_have_text("It can be 0 to 50.")
+        expect(ana.page.locator("#answer .reason")).to_have_text("It has to be from 0 to 50.")
         expect(button).to_be_disabled()
     field.fill("٧")
     ana.page.reload()

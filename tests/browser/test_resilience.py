@@ -222,14 +222,16 @@ def test_two_tabs_of_one_seat_are_one_seat(table: Evening) -> None:
     finish(table, *PLOYS)
 
 
-def test_two_phones_claim_one_seat_and_the_host_decides(browser: Browser, table: Evening) -> None:
+def test_two_phones_claim_one_seat_and_the_one_that_has_it_decides(
+    browser: Browser, table: Evening
+) -> None:
     context = open_context(browser, PHONE)
     other = Phone("second", context, context.new_page())
     other.page.goto(f"{table.program.url}/{table.code}")
     other.page.locator("details button", has_text="Ana").tap()
-    expect(other.page.locator("h1")).to_have_text("Waiting for the host")
+    expect(other.page.locator("h1")).to_have_text("Waiting for Ana’s phone")
     play_on(table, "Ana")
-    table.board.click("text=Let them in")
+    table.phones["Ana"].page.locator("button", has_text="Let them in").tap()
     expect(other.page.locator(".pad-head .who-name")).to_have_text("Ana")
     other.expect_title("Sealed")
     finish(table, "Bo", "Cem", "Dilek")
