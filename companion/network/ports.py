@@ -4,6 +4,8 @@ import errno
 import os
 import re
 import socket
+from contextlib import suppress
+from ipaddress import ip_address
 
 from gevent import Timeout
 
@@ -94,6 +96,9 @@ def _bind_address(host: str | None) -> tuple[socket.AddressFamily, str]:
         except OSError:
             return socket.AF_INET, ""
         return socket.AF_INET6, ""
+    with suppress(ValueError):
+        ip_address(host)
+        return (socket.AF_INET6 if ":" in host else socket.AF_INET), host
     try:
         with Timeout(LOOKUP_SECONDS, TimeoutError):
             found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)

@@ -371,6 +371,16 @@ def test_a_host_that_is_not_here_is_refused(host: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1"])
+def test_an_address_is_not_looked_up(
+    sockets: ExitStack, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.delattr(socket, "getaddrinfo")
+    listening, port, _ = bind_socket(address, 0)
+    sockets.enter_context(closing(listening))
+    assert listening.getsockname()[:2] == (address, port)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1"])
 def test_listening_everywhere_is_found_by_every_version_that_there_is(
     sockets: ExitStack, address: str
 ) -> None:
