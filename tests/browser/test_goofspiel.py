@@ -112,7 +112,7 @@ def test_the_worked_example_a_tie_stays_and_the_next_round_takes_all(browser: Br
             )
         )
         prize_keys(board).filter(has_text="9").click()
-        expect(board.locator("#middle")).to_contain_text("13 points together")
+        expect(board.locator("#middle")).to_contain_text("13 points in all")
         ana = night.phones["Ana"]
         ana.expect_title("Which card will you play?")
         expect(ana.page.locator("#on-table")).to_contain_text("13 points to take")

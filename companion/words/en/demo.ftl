@@ -3,7 +3,7 @@
 seats-1 = You play with real cards. A laptop is the referee, and each phone is a seat.
 more-seats-1 = Scan the code, pick a name, and you’re in. Here you see all phones; at the table, only your own.
 asked-anyone = What everybody can see on the table, one of you enters on a phone.
-asked-one = Only the phone of the player whose turn it is asks something. The others see who they’re waiting for.
+asked-one = Only the player whose turn it is gets a question. The others see who they’re waiting for.
 asked-sealed = Each phone asks only its own player. Nobody sees what the others choose.
 asked = { $title }
 picked-sealed = They pick it, and seal it. Their real cards stay hidden.

@@ -3,7 +3,7 @@
 seats-1 = Vous jouez avec de vraies cartes. Un ordinateur est l’arbitre, et chaque téléphone est une place.
 more-seats-1 = Scanne le code, choisis un nom, et te voilà à table. Ici, tu vois tous les téléphones ; là-bas, le tien.
 asked-anyone = Ce que tout le monde voit sur la table, l’un de vous le saisit sur un téléphone.
-asked-one = Seul le téléphone de la personne dont c’est le tour demande quelque chose. Les autres voient qui on attend.
+asked-one = Seule la personne dont c’est le tour a une question. Les autres voient qui on attend.
 asked-sealed = Chaque téléphone n’interroge que son propriétaire. Personne ne voit ce que les autres choisissent.
 asked = { $title }
 picked-sealed = On choisit, et on scelle. Les vraies cartes restent cachées.
