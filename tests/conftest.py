@@ -115,9 +115,9 @@ def compiled_templates(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
     own = tmp_path_factory.getbasetemp()
     folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "compiled"
     folder.mkdir(exist_ok=True)
-    defaults = app._defaults
+    defaults = app.default_config
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "_defaults", lambda: {**defaults(), "COMPILED": folder})
+        patch.setattr(app, "default_config", lambda: {**defaults(), "COMPILED": folder})
         yield
 
 

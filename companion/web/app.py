@@ -15,6 +15,7 @@ from flask_compress import Compress
 from jinja2 import (
     BaseLoader,
     ChoiceLoader,
+    Environment,
     FileSystemLoader,
     PrefixLoader,
     StrictUndefined,
@@ -168,7 +169,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     :raises companion.storage.errors.StoreUnavailable: if the database cannot be opened.
     """
     app = Flask("companion", template_folder=None, static_folder=None)
-    app.config.update(_defaults())
+    app.config.update(default_config())
     app.config.update(config or {})
     store = open_store(app.config["DATABASE"])
     _configure_flask(app, store)
@@ -177,11 +178,9 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     _configure_templates(app)
     _register_pages(app)
     add_components(app.jinja_env)
-    app.extensions["companion"] = found = _make_services(app, store)
-    found.others.start()
+    app.extensions["companion"] = found = make_services(app.config, app.jinja_env, store)
     if app.config["DEV"]:
         found.hub.files = static.version
-    TABLES.set_function(lambda: len(found.tables.loaded()))
     _wrap_wsgi_app(app)
     install_error_pages(app)
     Compress(app)
@@ -193,7 +192,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     return app
 
 
-def _defaults() -> dict[str, Any]:
+def default_config() -> dict[str, Any]:
+    """Return the value of each key of :func:`create_app` that is not set."""
     return {
         "DATABASE": "sqlite://",
         "PUBLIC_URL": None,
@@ -259,8 +259,8 @@ def _register_pages(app: Flask) -> None:
     app.jinja_env.globals["url_for"] = make_url_for(app)
 
 
-def _make_services(app: Flask, store: Store) -> Services:
-    config = app.config
+def make_services(config: Mapping[str, Any], environment: Environment, store: Store) -> Services:
+    """Make what the pages of an app use; ``config`` has a value for each key of :func:`create_app`."""
     dependencies = Dependencies(
         store,
         config["CLOCK"],
@@ -269,8 +269,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         config["SCHEDULE"],
         config["COUNTDOWN"],
     )
-    languages = cast("Languages", app.jinja_env.globals["languages"])
-
+    languages = cast("Languages", environment.globals["languages"])
     phone_address: PhoneAddress | None = config["PHONE_ADDRESS"]
 
     def table_url(table: Table) -> str | None:
@@ -278,7 +277,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         url = found or config["PUBLIC_URL"] or table.roster.address
         return str(url).rstrip("/") if url else None
 
-    renderer = Renderer(app.jinja_env, languages, table_url, explains=config["DEV"])
+    renderer = Renderer(environment, languages, table_url, explains=config["DEV"])
     hub = Hub(renderer, config["DEFER"])
     length = LONG_CODE_LENGTH if config["OPEN_HOUSE"] else CODE_LENGTH
     tables = Tables(dependencies, length)
@@ -286,9 +285,12 @@ def _make_services(app: Flask, store: Store) -> Services:
     tables.observe(hub)
     tables.observe(practices)
     visits = Visits(config["MONOTONIC"])
-    pictures = Pictures(app.jinja_env, folder("static"))
+    pictures = Pictures(environment, folder("static"))
     limits = ReactionLimits(config["MONOTONIC"])
     results = Results(renderer, pictures)
+    others = OtherProcesses(store, tables)
+    others.start()
+    TABLES.set_function(lambda: len(tables.loaded()))
     return Services(
         dependencies,
         tables,
@@ -303,7 +305,7 @@ def _make_services(app: Flask, store: Store) -> Services:
         visits,
         practices,
         WaitingTvs(config["MONOTONIC"]),
-        OtherProcesses(store, tables),
+        others,
         GuessLimiter(config["MONOTONIC"]),
         GuessLimiter(config["MONOTONIC"]),
         phone_address,
@@ -358,8 +360,7 @@ def _install_request_checks(app: Flask, static: StaticFiles) -> None:
         config["PUBLIC_URL"], config["ALLOWED_HOSTS"], open_house=config["OPEN_HOUSE"]
     )
     install_request_guard(app, guard, lambda: static.accents_source)
-    found = app.extensions["companion"]
-    install_visits(app, found.visits, found.phone_address)
+    install_visits(app)
     install_request_limits(app, RequestLimits(config["MONOTONIC"]))
 
 

@@ -14,8 +14,8 @@ def main() -> int:
     from companion.cli.main import main as run
     from companion.web import app
 
-    defaults = app._defaults
-    app._defaults = lambda: {**defaults(), "OPEN_HOUSE": True}
+    defaults = app.default_config
+    app.default_config = lambda: {**defaults(), "OPEN_HOUSE": True}
     return run()
 
 

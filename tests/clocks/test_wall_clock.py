@@ -10,7 +10,7 @@ from tests.clocks.wall_clock import in_python, in_script, scripts_in_page
 ROOT = Path(__file__).parent.parent.parent
 
 ALLOWED = {
-    ("companion/web/app.py", "_defaults", "time.time"): (1, "the clock that an app is given"),
+    ("companion/web/app.py", "default_config", "time.time"): (1, "the clock that an app is given"),
     ("companion/web/app.py", "_make_services", "[CLOCK]"): (1, "hands it on to the tables"),
     ("companion/tables/registry.py", "Tables.make", "dependencies.clock"): (
         1,

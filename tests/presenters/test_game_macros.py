@@ -65,7 +65,7 @@ def test_macros_take_what_they_are_given(services: Services, game: str) -> None:
 
 def without(game: str, *lines: str) -> TableFixture:
     """Start a game in which a template has lost the macros whose names are given."""
-    fixture = TableFixture(players=3)
+    fixture = TableFixture(players=3, own_templates=True)
     environment = fixture.app.jinja_env
     assert isinstance(environment.loader, BaseLoader)
     changed: dict[str, str] = {}

@@ -54,11 +54,11 @@ def both_ways(source: str, **given: Any) -> str:
 def test_every_screen_is_what_jinja_alone_makes_of_it(
     game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    direct = laid_with(game, seed)
+    direct = laid_with(game, seed, own_templates=True)
     with monkeypatch.context() as patch:
         patch.setattr(ours, "DirectContext", Context)
         patch.setattr(ours, "Remembered", lambda macro: macro)
-        plain = laid_with(game, seed)
+        plain = laid_with(game, seed, own_templates=True)
     assert plain.app.jinja_env.context_class is Context
     assert direct.app.jinja_env.context_class is DirectContext
     assert isinstance(direct.app.jinja_env.globals["icon"], Remembered)
@@ -161,7 +161,7 @@ def test_text_and_markup_that_are_equal_are_not_taken_for_each_other() -> None:
 
 
 def test_the_components_are_there_in_every_template() -> None:
-    environment = laid_with("feast", 1).app.jinja_env
+    environment = laid_with("feast", 1, own_templates=True).app.jinja_env
     for names in COMPONENTS.values():
         for name in names:
             assert environment.globals[name]

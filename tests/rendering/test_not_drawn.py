@@ -50,7 +50,7 @@ def test_authors_are_told_what_is_wrong_and_in_which_line() -> None:
 
 
 def test_nobody_else_is_told_what_an_error_says() -> None:
-    fixture = TableFixture(players=2)
+    fixture = TableFixture(players=2, own_templates=True)
     fixture.may_fail = True
     scene = "{{ t.view.scene.no_such_field }}"
     replace_templates(fixture.app.jinja_env, {"games/goofspiel/scene.html": scene})
@@ -68,7 +68,7 @@ def begin(
     breaks: Callable[[TablePresenter], bool], **templates: str
 ) -> tuple[TableFixture, Breaks]:
     """Start The Feast with a pad that fails for some viewers, and with some other templates."""
-    fixture = TableFixture(players=3)
+    fixture = TableFixture(players=3, own_templates=True)
     fixture.may_fail = True
     broken = Breaks(breaks)
     environment = fixture.app.jinja_env

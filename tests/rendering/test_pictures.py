@@ -49,7 +49,7 @@ ELEMENTS = {*SHAPES, "text", "tspan"}
 
 @pytest.fixture(scope="module")
 def fixture() -> TableFixture:
-    return TableFixture(players=2)
+    return TableFixture(players=2, own_templates=True)
 
 
 def pictures(fixture: TableFixture) -> Pictures:

@@ -20,9 +20,10 @@ from tests.rules.conformance.rand import open_questions, two_secrets
 from tests.tables.table_fixture import NAMES, TableFixture
 
 
-def laid_with(game: str, seed: int, **given: Json) -> TableFixture:
+def laid_with(game: str, seed: int, *, own_templates: bool = False, **given: Json) -> TableFixture:
     rng = Random(seed)
-    fixture = TableFixture(players=rng.randint(meta(game).least, meta(game).most), RNG=Random(seed))
+    players = rng.randint(meta(game).least, meta(game).most)
+    fixture = TableFixture(players, own_templates=own_templates, RNG=Random(seed))
     options = {**meta(game).sample(rng, len(fixture.seats)), **given}
     fixture.start(game, **options)
     return fixture

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from flask import Flask
 from flask.testing import FlaskClient
+from jinja2 import Environment
 
 from companion.presenters import Viewer
+from companion.storage.kept_backups import open_store
 from companion.tables.actor import Actor
 from companion.tables.commands.people import RequestRejoin
 from companion.tables.table import Table
-from companion.web.app import create_app
+from companion.web.app import create_app, default_config, make_services
 from companion.web.services import Services
 from companion.words.language import SOURCE
 from rules.facts import Seat
@@ -22,6 +25,8 @@ from tests.rendering.rendered_screens import rendered, rendered_or_not
 from tests.tables.random_commands import random_command
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva", "Fay", "Gus", "Hal")
+OF_TEMPLATES = frozenset({"PHONE_ADDRESS", "DEV", "COMPILED"})
+"""The keys of a configuration that templates, or what is made of them, depend on."""
 
 
 @dataclass
@@ -43,10 +48,20 @@ class Alarm:
             run()
 
 
-class TableFixture:
-    """One table of one app."""
+@cache
+def shared_environment() -> Environment:
+    """Return the templates of all table fixtures of this process: an app of their own takes longer than most tests."""
+    return create_app().jinja_env
 
-    def __init__(self, players: int = 4, **config: Any) -> None:
+
+class TableFixture:
+    """One table of one app.
+
+    Its screens are drawn with templates that all share, unless it has its ``own_templates``, which a test may change,
+    or the configuration says something of templates.
+    """
+
+    def __init__(self, players: int = 4, *, own_templates: bool = False, **config: Any) -> None:
         self.alarm = Alarm()
         self.now = 1_700_000_000_000
         """Milliseconds since 1970; a test may let it step."""
@@ -56,22 +71,35 @@ class TableFixture:
         """What is spoken on all screens."""
         self.passed = 0.0
         """The seconds that really passed."""
-        self.app: Flask = create_app(
-            {
-                "SCHEDULE": self.alarm,
-                "CLOCK": lambda: self.now,
-                "MONOTONIC": lambda: self.passed,
-                "RNG": Random(1),
-                "LAPTOP_KEYS": {"key"},
-                "PUBLIC_URL": "http://192.168.1.23:8000",
-                **config,
-            }
-        )
-        self.services: Services = self.app.extensions["companion"]
+        self._config = {
+            "SCHEDULE": self.alarm,
+            "CLOCK": lambda: self.now,
+            "MONOTONIC": lambda: self.passed,
+            "RNG": Random(1),
+            "LAPTOP_KEYS": {"key"},
+            "PUBLIC_URL": "http://192.168.1.23:8000",
+            **config,
+        }
+        self.services: Services = self._services(own_templates or OF_TEMPLATES & config.keys())
         self.table: Table = self.services.tables.make()
         self.seats = [self.table.join(f"device-{n}", n, None) for n in NAMES[:players]]
         self.host = Actor("laptop", (), host=True)
         self._count = 0
+
+    def _services(self, own: object) -> Services:
+        if own:
+            self.app = create_app(self._config)
+            return cast("Services", self.app.extensions["companion"])
+        config = {**default_config(), **self._config}
+        return make_services(config, shared_environment(), open_store(config["DATABASE"]))
+
+    @cached_property
+    def app(self) -> Flask:
+        """The app with these services, made when a test first asks for pages."""
+        made = create_app({**self._config, "DATABASE": "sqlite://"})
+        made.extensions["companion"].close()
+        made.extensions["companion"] = self.services
+        return made
 
     def actor(self, seat: Seat) -> Actor:
         """Return the phone of a seat."""
@@ -121,9 +149,9 @@ class TableFixture:
 
     def everything(self) -> dict[str, dict[str, str]]:
         """Draw every screen of the table."""
-        screens = {seat: self.html("pad", seat) for seat in self.seats}
-        screens |= {"board": self.html("board"), "host": self.html("board", host=True)}
-        return {**screens, "watch": self.html("watch")}
+        pads: dict[str, dict[str, str]] = {seat: self.html("pad", seat) for seat in self.seats}
+        board, host = self.html("board"), self.html("board", host=True)
+        return {**pads, "board": board, "host": host, "watch": self.html("watch")}
 
     def seal(self, *ranks: int, deal: int = 1, number: int = 1) -> None:
         """Seal everybody's ploys."""

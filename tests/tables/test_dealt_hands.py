@@ -162,8 +162,9 @@ def test_what_the_app_flipped_cannot_be_changed(game: str) -> None:
     referee = referee_of(fixture)
     drawn = [step for step in referee.history if step.logged.by == CHANCE_BY]
     assert drawn
+    everybody: list[Actor | Seat] = [fixture.host, *fixture.seats]
     for step in drawn:
-        for who in (fixture.host, *fixture.seats):
+        for who in everybody:
             assert not fixture.do(who, "amend", key=step.pending.key, value=1)["ok"]
 
 

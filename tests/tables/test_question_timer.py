@@ -505,7 +505,7 @@ SEALED = [(9, 6, 3, 4), (2, 8, 8, 1)]
 def frames_of(ranks: tuple[int, ...]) -> dict[str, list[str]]:
     """Play a timed round of which Ana's card is ``ranks[0]``; return what everybody else is sent until it is open."""
     fixture = timed(60)
-    viewers = {each: Viewer("pad", each) for each in fixture.seats[1:]}
+    viewers: dict[str, Viewer] = {each: Viewer("pad", each) for each in fixture.seats[1:]}
     everybody = {**viewers, "board": Viewer("board", host=True), "watch": Viewer("watch")}
     screens = {name: add(fixture, viewer) for name, viewer in everybody.items()}
     screens["board"].open(["timer", "people"])

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
@@ -90,7 +91,11 @@ def test_somebody_elses_origin_is_not_believed(fixture: TableFixture) -> None:
 
 
 def test_a_restart_knows_the_address(tmp_path: Path) -> None:
-    config = {"DATABASE": f"sqlite:///{tmp_path / 'x.db'}", "OPEN_HOUSE": True, "PUBLIC_URL": None}
+    config: dict[str, Any] = {
+        "DATABASE": f"sqlite:///{tmp_path / 'x.db'}",
+        "OPEN_HOUSE": True,
+        "PUBLIC_URL": None,
+    }
     first = TableFixture(0, **config)
     code = lay(first, first.client()).code
     page = TableFixture(0, **config).client().get(f"/board/{code}", headers=EVIL).text
