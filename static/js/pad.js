@@ -171,11 +171,13 @@ function stackOnFoot() {
 }
 
 function watchFoot() {
-  const [foot, body] = [".pad-foot", ".pad-body"].map((each) => find(document, each));
+  const [top, foot, body] = [".pad-top", ".pad-foot", ".pad-body"].map((each) => find(document, each));
   const watch = new ResizeObserver(() => {
-    const [beside] = findAll(body, "#answer > .part[data-kind=bid]");
-    heights = { "--foot": `${foot.offsetHeight}px`, "--beside": `${beside?.offsetHeight ?? 0}px` };
+    const beside = findAll(body, "#answer > .part[data-kind=bid]")[0]?.offsetHeight ?? 0;
+    heights = { "--foot": `${foot.offsetHeight}px`, "--beside": `${beside}px` };
     stackOnFoot();
+    // What is scrolled into view, such as a card that gets the focus, lies beside them, and not below.
+    document.documentElement.style.scrollPaddingBlock = `${top.offsetHeight}px ${foot.offsetHeight + beside}px`;
   });
   watch.observe(foot);
   watch.observe(body);
