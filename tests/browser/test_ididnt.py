@@ -48,6 +48,7 @@ def turn_up(phone: Phone, main: str, side: str, cost: str) -> None:
     expect(phone.page.locator("#answer-main")).to_have_value("")
     for part, words in (("main", main), ("side", side), ("cost", cost)):
         phone.page.fill(f"#answer-{part}", words)
+    expect(phone.page.locator("#action button[type=submit]")).to_have_text(f"Enter it: ${cost}")
     phone.send()
 
 

@@ -68,6 +68,8 @@ collectors.check = (element) => {
   const [main, side] = [foodOf(element, "main"), foodOf(element, "side")];
   const cost = plainNumber(part(element, "cost").value);
   const whole = cost.replace(/[.,]$/, "");
+  const form = element.closest("form");
+  if (form) form.dataset.label = whole;
   return main && side && COST.test(whole) ? { main, side, cost: whole } : null;
 };
 
