@@ -156,19 +156,3 @@ def test_the_foot_covers_no_field_that_has_the_focus(
         if before:
             each.set_viewport_size(before)
     page.close()
-
-
-def test_a_page_gone_back_to_after_its_phone_was_disconnected_is_loaded_anew(
-    night: Evening,
-) -> None:
-    cem = night.join("Cem")
-    address = f"{night.program.url}/{night.code}"
-    left = cem.page.expect_request(address)
-    # The page stays, as one that is gone back to.
-    cem.page.route(address, lambda route: route.fulfill(status=204))
-    with left:
-        seat = cem.page.get_attribute("body", "data-seat")
-        command(night, night.board_context, "kick", seat=seat)
-    cem.page.unroute(address)
-    cem.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
-    cem.page.wait_for_url(address)
