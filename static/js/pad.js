@@ -9,7 +9,7 @@ import { redrawn } from "./drag.js";
 import "./language.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
-import { hideSheets, openHelpOnce, updateSheets } from "./sheets.js";
+import { hideSheets, openHelpOnce, opensPad, updateSheets } from "./sheets.js";
 import { say } from "./words.js";
 
 const { body } = document;
@@ -306,7 +306,9 @@ fetchFor("ring");
 function start() {
   startScreen();
   const address = new URL(location.href);
-  if (address.searchParams.has("new")) {
+  const isNew = address.searchParams.has("new");
+  opensPad(isNew);
+  if (isNew) {
     address.searchParams.delete("new");
     history.replaceState(history.state, "", address);
   }
