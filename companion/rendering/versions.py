@@ -82,12 +82,11 @@ def own_answers(t: TablePresenter) -> object:
 
 
 def tasks_for_others(t: TablePresenter) -> object:
-    """What else a phone can do: answer for other seats, or settle entries that clash.
+    """What else a phone can do: answer for other seats.
 
-    It is empty unless the phone has several seats, the host has asked it to help, or it entered
-    one of those entries.
+    It is empty unless the phone has several seats, or the host has asked it to help.
     """
-    if t.viewer.others or t.table.roster.proxies or t.entries.in_question:
+    if t.viewer.others or t.table.roster.proxies:
         return (progress(t), answers(t))
     return None
 

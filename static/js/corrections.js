@@ -31,11 +31,14 @@ let ticker = 0;
 
 // The time stops while a correction is behind a dialog, under the cover, or on a hidden page.
 const unreadable = () =>
-  inBackground() || document.querySelector("dialog[open]") !== null || box.closest("[inert]") !== null;
+  inBackground() || document.querySelector("dialog[open]") !== null || box.closest("[inert]") !== null || isUntold();
+
+// While a board plays a reveal, a correction would tell how it ends.
+const isUntold = () => "playingOut" in document.body.dataset || "untold" in document.body.dataset;
 
 function tell() {
   timeLeft = SHOWN_AT_LEAST + FOR_EACH_LETTER * (correction().textContent ?? "").length;
-  box.toggleAttribute("data-shown", true);
+  box.toggleAttribute("data-shown", !isUntold());
   box.toggleAttribute("data-whole", false);
   closeButton.hidden = false;
   if (!ticker) ticker = setInterval(tick, TICK);
@@ -72,6 +75,7 @@ function tick() {
   if (unreadable()) return;
   if (notReadOut) readOut();
   if (!timeLeft) return stop();
+  box.toggleAttribute("data-shown", true);
   if (box.matches(POINTED_AT)) return;
   timeLeft -= TICK;
   if (timeLeft <= 0) hide();
