@@ -87,7 +87,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     ),
     "pad": (
         Region("head", "pad/head.html", "seat", (place,)),
-        Region("correction", "correction.html", "all", (corrections,)),
+        Region("correction", "correction.html", "seat", (corrections,)),
         Region("redo", "redo.html", "device", (corrections,)),
         Region("trouble", "trouble.html", "all"),
         Region("prompt", "pad/prompt.html", "asked", (progress, own_answers, presence)),

@@ -127,8 +127,9 @@ def latecomers(t: TablePresenter) -> object:
 
 @shared
 def corrections(t: TablePresenter) -> object:
-    """What was amended, undone and redone, and what can be redone."""
-    return (t.table.referee and t.table.referee.replays, t.corrections.redo)
+    """What was amended, undone and redone, what of it does not count yet, and what can be redone."""
+    replays = t.table.referee and t.table.referee.replays
+    return (replays, t.corrections.redo, t.corrections.still_aside)
 
 
 # -- timers ----------------------------------------------------------------------------------
