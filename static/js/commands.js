@@ -11,8 +11,14 @@ const pending = new Map();
 const POST_AGAIN_AFTER = 1000; // milliseconds
 let counter = 0;
 let posting = false;
+/** The codes of refusals that say that somebody else was faster: nobody made a mistake. */
+const MEANWHILE = ["refused.stale", "refused.over-already", "app.game-on", "app.no-game", "app.nobody-knocks"];
+
+/** @param {Acknowledgement} ack */
+export const toneOf = (ack) => (MEANWHILE.includes(ack.code ?? "") ? "warn" : "bad");
+
 /** @type {(ack: Acknowledgement) => void} */
-let refused = (ack) => toast(ack.say, "bad");
+let refused = (ack) => toast(ack.say, toneOf(ack));
 
 /**
  * Set what happens when a command is refused, instead of a toast.

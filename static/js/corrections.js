@@ -1,6 +1,6 @@
 // Corrections: every screen shows what was corrected, and a dialog changes a name or a symbol.
 import { fetchHtml } from "./buttons.js";
-import { command, onRefusal } from "./commands.js";
+import { command, onRefusal, toneOf } from "./commands.js";
 import { close, isOpen, openDialogs, show, toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, inBackground, write } from "./dom.js";
 import "./name_length.js";
@@ -111,7 +111,7 @@ const nameField = () => findInput(findForm(), "[name=name]");
 
 // While this dialog is open, a refusal is shown beside its field, and not in a toast.
 onRefusal((ack) => {
-  if (!isOpen(dialog)) toast(ack.say, "bad");
+  if (!isOpen(dialog)) toast(ack.say, toneOf(ack));
 });
 
 /** @param {string} seat */
