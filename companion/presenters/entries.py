@@ -111,19 +111,22 @@ class Entries:
     def recent(self) -> list[AppliedAnswer]:
         """The answers of the round under way, or of the last one, the newest first.
 
-        Includes this seat's answers of the deal that are still secret: only it can amend those.
+        Includes this seat's answers of the round before that one, which it has just seen judged, and those of
+        the deal that are still secret: only it can amend those.
         """
         referee = self._base.table.referee
         if referee is None or not referee.history:
             return []
         round_ = _round_of(referee.history[-1].ask_key)
         deal = round_.split("/")[0]
+        rounds = (_round_of(step.ask_key) for step in reversed(referee.history))
+        before = next((each for each in rounds if each != round_), round_)
 
         def is_recent(step: AppliedAnswer) -> bool:
-            mine = (
-                self._base.is_me(step.logged.seat) and _round_of(step.ask_key).split("/")[0] == deal
-            )
-            return _round_of(step.ask_key) == round_ or (mine and referee.is_secret(step))
+            its_round = _round_of(step.ask_key)
+            is_of_deal = its_round.split("/")[0] == deal
+            kept = its_round == before or (is_of_deal and referee.is_secret(step))
+            return its_round == round_ or (self._base.is_me(step.logged.seat) and kept)
 
         return [step for step in reversed(referee.history) if is_recent(step)]
 
