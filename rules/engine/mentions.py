@@ -229,7 +229,7 @@ def comeback(game: str, score: Score) -> RankedMention | None:
 
 
 def most_at_once(game: str, score: Score) -> RankedMention | None:
-    """Find the largest single gain; two and a half times the average gain is remarkable."""
+    """Find the largest single gain of one player; two and a half times the average gain is remarkable."""
     gains = [
         (step.gains[seat], step.page, seat)
         for step in score.steps
@@ -239,6 +239,8 @@ def most_at_once(game: str, score: Score) -> RankedMention | None:
     if len(gains) < 2:
         return None
     most, page, seat = max(gains, key=lambda each: each[0])
+    if any(gain == most and other != seat for gain, _, other in gains):
+        return None
     what = MentionMostAtOnce(game, seat=seat, points=most, unit=score.unit, lowest=score.lowest)
     return ranked_mention(most / score.average / 2.5, page, what, seat)
 

@@ -139,6 +139,7 @@ def test_the_winner_was_last() -> None:
 def test_the_most_at_once() -> None:
     said = after((4, 5, 0), (0, 40, 0), (6, 0, 7))["most-at-once"]
     assert said.fact == MentionMostAtOnce("toy", BO, 40, "points", lowest=False)
+    assert "most-at-once" not in after((4, 5, 0), (0, 40, 0), (40, 0, 7)), "two got as much"
     assert said.page == 2
 
 
