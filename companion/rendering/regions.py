@@ -146,7 +146,7 @@ def bystander(language: str) -> Viewer:
 
 @shared
 def addressed(t: TablePresenter) -> frozenset[object] | None:
-    """Return the seats that are asked something, can settle a clash or wait to be dealt in; None if all pads differ.
+    """Return the seats that are asked something, can settle a clash, wait to be dealt in or have left; None if all pads differ.
 
     The pads of all other seats show the same, in games whose ``pad.html`` declares it (``alike``),
     unless each has a hand that the app dealt.
@@ -158,7 +158,7 @@ def addressed(t: TablePresenter) -> frozenset[object] | None:
         return None
     asked = (pending.who for pending in referee.current_ask.pending)
     late = (each.seat for each in t.latecomers)
-    return frozenset((*asked, *late, *t.proposal[1], *t.entries.can_settle))
+    return frozenset((*asked, *late, *t.proposal[1], *t.entries.can_settle, *t.left))
 
 
 RegionPlan: TypeAlias = tuple[tuple[Region, Viewer, str], ...]

@@ -101,9 +101,9 @@ class MentionComeback(GameFact):
 
 
 class MentionMostAtOnce(GameFact):
-    """A player gained the most at once; a loss if the ``lowest`` total wins."""
+    """Players gained the most at once; a loss if the ``lowest`` total wins."""
 
-    seat: Seat
+    seats: tuple[Seat, ...]
     points: int
     unit: str
     lowest: bool
@@ -229,7 +229,7 @@ def comeback(game: str, score: Score) -> RankedMention | None:
 
 
 def most_at_once(game: str, score: Score) -> RankedMention | None:
-    """Find the largest single gain of one player; two and a half times the average gain is remarkable."""
+    """Find the largest single gain; two and a half times the average gain is remarkable."""
     gains = [
         (step.gains[seat], step.page, seat)
         for step in score.steps
@@ -238,11 +238,12 @@ def most_at_once(game: str, score: Score) -> RankedMention | None:
     ]
     if len(gains) < 2:
         return None
-    most, page, seat = max(gains, key=lambda each: each[0])
-    if any(gain == most and other != seat for gain, _, other in gains):
+    most, page, _ = max(gains, key=lambda each: each[0])
+    seats = tuple(dict.fromkeys(seat for gain, _, seat in gains if gain == most))
+    if len(seats) > MOST_NAMES:
         return None
-    what = MentionMostAtOnce(game, seat=seat, points=most, unit=score.unit, lowest=score.lowest)
-    return ranked_mention(most / score.average / 2.5, page, what, seat)
+    what = MentionMostAtOnce(game, seats, most, score.unit, lowest=score.lowest)
+    return ranked_mention(most / score.average / 2.5, page, what, *seats)
 
 
 def streak(game: str, score: Score) -> RankedMention | None:

@@ -1,6 +1,6 @@
 // Answer forms: their value, the label of their button, and sending them.
 import { command } from "./commands.js";
-import { close, toast } from "./dialogs.js";
+import { askWhetherSure, close, toast } from "./dialogs.js";
 import { closest, findAll, findInputs, submitButtons, write } from "./dom.js";
 
 // Functions that return the value of an element with data-collect="kind": JSON, or null while it is
@@ -161,11 +161,22 @@ function warn(form, lost = "", value) {
 }
 
 /** @param {SubmitEvent} event */
-async function submit(event) {
+function submit(event) {
   const form = answerForm(event);
   if (!form) return;
   event.preventDefault();
   const button = /** @type {HTMLButtonElement | undefined} */ (event.submitter ?? submitButtons(form)[0]);
+  // A collector may find that what is entered is allowed, but rarely meant.
+  const { unsure } = form.dataset;
+  if (unsure) askWhetherSure(JSON.parse(unsure), () => sendForm(form, button));
+  else sendForm(form, button);
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {HTMLButtonElement | undefined} button that was pressed
+ */
+async function sendForm(form, button) {
   if (button) button.disabled = true;
   const amended = form.dataset.amendKey;
   const fields = { key: amended ?? form.dataset.key, value: valueOf(form) };

@@ -1,7 +1,7 @@
 // Commands are sent to the table and acknowledged. A command that was not acknowledged is sent
 // again after a reconnect, as long as its prompt is open.
 import { isPolled, pollNow, request, send } from "./connection.js";
-import { toast } from "./dialogs.js";
+import { removeComplaints, toast } from "./dialogs.js";
 
 /** @typedef {{ message: Command, done: (ack: Acknowledgement) => void }} PendingCommand */
 
@@ -66,7 +66,8 @@ export function acknowledge(ack) {
   pending.delete(id);
   if (!command) return;
   command.done(ack);
-  if (!ack.ok) refused(ack);
+  if (ack.ok) removeComplaints();
+  else refused(ack);
 }
 
 /**

@@ -144,6 +144,7 @@ function updated() {
   if (pageShown !== currentPage()) toTop = true;
   pageShown = currentPage();
   if (correction !== currentCorrection()) corrected();
+  showWhoIsAsked();
   announce();
   showSwitch();
   showAwake();
@@ -271,6 +272,13 @@ function setCovered(yes) {
   }
 }
 
+// Under the cover nobody reads a pad that is asked nothing: that of the player whom the table waits for comes up.
+function showWhoIsAsked() {
+  const [handOn] = document.querySelectorAll("a.hand-on");
+  if (!cover || cover.hidden || inBackground() || document.querySelector("#answer:not([data-anyone])")) return;
+  if (handOn instanceof HTMLAnchorElement) location.replace(handOn.href);
+}
+
 cover?.querySelector("[data-uncover]")?.addEventListener("click", () => setCovered(false));
 
 // In the background a pad is blank: the list of open apps shows pictures of them.
@@ -279,6 +287,7 @@ document.addEventListener("visibilitychange", () => {
   showSecrets(null);
   blankInBackground();
   if (inBackground()) setCovered(true);
+  showWhoIsAsked();
 });
 addEventListener("pagehide", () => {
   setCovered(true);
@@ -313,6 +322,7 @@ function start() {
     history.replaceState(history.state, "", address);
   }
   watchFoot();
+  showWhoIsAsked();
   updateSheets();
   openHelpOnce();
   showSwitch();

@@ -150,3 +150,20 @@ def test_a_phone_that_waits_to_be_let_in_asks_again_after_a_while(browser: Brows
     pad = f"/pad/{fixture.table.code}/{fixture.seats[0]}"
     expect(page.get_by_role("link", name=pad)).to_be_visible()
     context.close()
+
+
+def test_the_cover_of_a_shared_phone_is_that_of_whoever_is_asked(browser: Browser) -> None:
+    fixture = TableFixture()
+    other = fixture.table.join("device-Ana", "Zoe", None)
+    fixture.start("feast", dummies=0)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.ok(fixture.seats[0], "answer", key=f"deal1/round1/ploy/{fixture.seats[0]}", value=9)
+    context = open_context(browser, PHONE)
+    page = context.new_page()
+    page.route_web_socket("**/*", lambda _: None)
+    pad = f"/pad/{fixture.table.code}/"
+    open_page(page, browser_of(fixture, "device-Ana"), pad + fixture.seats[0], scripts=True)
+    expect(page.get_by_role("button", name="I am Zoe")).to_be_visible()
+    page.tap("[data-uncover]")
+    expect(page.locator(f"#answer[data-key='deal1/round1/ploy/{other}']")).to_be_visible()
+    context.close()

@@ -70,6 +70,9 @@ prompt-check-entries = { $count ->
 }
 prompt-who-can-change-it = Ändern kann ihn { OR($who, "one-who-can") }.
 one-who-can = { $it }
+prompt-youre-out = Du bist in diesem Spiel nicht mehr dabei
+prompt-watch-or-come-back = Du kannst zusehen. Willst du doch weiterspielen? Frag die Spielleitung.
+prompt-host-sees-who-plays = Frag die Spielleitung, wer mitspielt.
 prompt-enter-it-here-instead = Doch hier eingeben
 prompt-sealed = Versiegelt
 prompt-everybody-has-sealed-here = Alle haben versiegelt. Jetzt wird aufgedeckt …

@@ -70,6 +70,9 @@ prompt-check-entries = { $count ->
 }
 prompt-who-can-change-it = { CAPITAL(OR($who, "one-who-can")) } can change it.
 one-who-can = { $it }
+prompt-youre-out = You’re out of this game
+prompt-watch-or-come-back = You can watch. Want to play on after all? Ask the host.
+prompt-host-sees-who-plays = Ask the host who plays.
 prompt-enter-it-here-instead = Enter it here instead
 prompt-sealed = Sealed
 prompt-everybody-has-sealed-here = Everybody has sealed. Here we go…

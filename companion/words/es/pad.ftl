@@ -70,6 +70,9 @@ prompt-check-entries = { $count ->
 }
 prompt-who-can-change-it = Puede cambiarla { OR($who, "one-who-can") }.
 one-who-can = { $it }
+prompt-youre-out = Ya no estás en esta partida
+prompt-watch-or-come-back = Puedes mirar. ¿Quieres seguir jugando? Díselo a quien dirige.
+prompt-host-sees-who-plays = Pregunta a quien dirige quién juega.
 prompt-enter-it-here-instead = Mejor anotarlo aquí
 prompt-sealed = Sellado
 prompt-everybody-has-sealed-here = Todo el mundo ha sellado. Allá vamos…

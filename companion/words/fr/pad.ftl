@@ -67,6 +67,9 @@ prompt-check-entries = { $count ->
 }
 prompt-who-can-change-it = { CAPITAL(OR($who, "one-who-can")) } peut la changer.
 one-who-can = { $it }
+prompt-youre-out = Tu n’es plus dans cette partie
+prompt-watch-or-come-back = Tu peux regarder. Tu veux continuer, finalement ? Demande à l’hôte.
+prompt-host-sees-who-plays = Demande à l’hôte qui joue.
 prompt-enter-it-here-instead = Le saisir plutôt ici
 prompt-sealed = C’est scellé
 prompt-everybody-has-sealed-here = Tout le monde a scellé. C’est parti…

@@ -70,6 +70,9 @@ prompt-check-entries = { $count ->
 }
 prompt-who-can-change-it = { CAPITAL(OR($who, "one-who-can")) } kan die wijzigen.
 one-who-can = { $it }
+prompt-youre-out = Je doet niet meer mee met dit spel
+prompt-watch-or-come-back = Je kunt toekijken. Wil je toch verder spelen? Vraag het de spelleider.
+prompt-host-sees-who-plays = Vraag de spelleider wie er meedoet.
 prompt-enter-it-here-instead = Toch hier invoeren
 prompt-sealed = Verzegeld
 prompt-everybody-has-sealed-here = Iedereen heeft verzegeld. Daar gaan we…
