@@ -134,6 +134,15 @@ class BasePresenter:
         """Return what a seat that is not in the game waits for; None if it plays."""
         return next((late for late in self.latecomers if late.seat == seat), None)
 
+    @property
+    @shared
+    def left(self) -> tuple[Seat, ...]:
+        """The seats of this table that have left the present game for good."""
+        standings = self.public.standings if self.public else None
+        lines = standings.lines if standings else ()
+        people = self.table.roster.people
+        return tuple(line.seat for line in lines if not line.competes and line.seat in people)
+
     def plays(self, seat: Seat) -> bool:
         """Whether a seat is in the present game, or has left it for good."""
         referee = self.table.referee

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.entries import Entries
+from rules.engine.correction_facts import Back, SetAside, Totals
 from rules.engine.corrections import CorrectedAnswer, Correction, UndoneEntry, next_undo
 from rules.engine.log import Kind
 from rules.facts import Fact
@@ -38,7 +39,7 @@ class Question:
 
 
 class Corrections:
-    """The corrections; the same for every viewer. Templates call it ``t.corrections``."""
+    """The corrections; the same for every viewer, but that one's own total comes first. Templates call it ``t.corrections``."""
 
     def __init__(self, base: BasePresenter, entries: Entries) -> None:
         self._base = base
@@ -71,6 +72,12 @@ class Corrections:
         referee = self._base.table.referee
         undo = None if referee is None else referee.last_undo
         return None if undo is None else undo.seq
+
+    @property
+    def still_aside(self) -> int:
+        """How many answers that the last correction set aside do not count at present."""
+        done, referee = self._base.table.correction, self._base.table.referee
+        return 0 if done is None or referee is None else done.still_aside(referee)
 
     @property
     def age(self) -> int | None:
@@ -187,11 +194,13 @@ class Corrections:
         instead = self._instead(done)
         said = [instead] if instead else []
         # Where it is said who pays instead, it is said whose money moved.
-        said += [
-            self._consequence(done, each)
-            for each in done.followed
-            if not (instead and each.code == "corrected.moved")
+        followed = [
+            each for each in done.followed if not (instead and each.code == "corrected.moved")
         ]
+        said += [self._consequence(done, each) for each in followed]
+        # A phone has room for a few lines: what changed for its own player comes first.
+        if instead and followed and self._is_own(followed[0]):
+            said[0], said[1] = said[1], said[0]
         if done.taken is not None:
             return tuple(said)
         told = {"corrected.moved", "corrected.totals", "corrected.recounted"}
@@ -222,7 +231,18 @@ class Corrections:
         )
         return next(filter(None, said), Markup(""))
 
+    def _is_own(self, each: Fact) -> bool:
+        """Whether a total of this viewer's seat changed."""
+        return isinstance(each, Totals) and any(self._base.is_me(one.seat) for one in each.moves)
+
     def _consequence(self, done: Correction, each: Fact) -> Markup:
+        referee = self._base.table.referee
+        if isinstance(each, SetAside) and referee is not None:
+            still = done.still_aside(referee)
+            each = SetAside(count=still) if still else Back(count=each.count)
+        if isinstance(each, Totals):
+            own_first = sorted(each.moves, key=lambda move: not self._base.is_me(move.seat))
+            each = replace(each, moves=tuple(own_first))
         said = self._base.say(each)
         if each.code == "corrected.totals" and done.total is not None:
             total = self._base.say(done.total)

@@ -107,9 +107,12 @@ def draw(
         share = (total - levels[0]) / (levels[-1] - levels[0])
         return round(floor_y - (floor_y - TOP) * share, 1)
 
+    # Lines that would cover each other are nudged apart in the order of their last totals, so that the names beside their
+    # ends have that order, too.
+    highest_first = sorted(runs, key=lambda run: -run.totals[-1][1])
     lines: list[tuple[PlayerTotals, str, float, float]] = []
-    for place, run in enumerate(runs):
-        aside = NUDGE * (place - (len(runs) - 1) / 2)
+    for run in runs:
+        aside = NUDGE * (highest_first.index(run) - (len(runs) - 1) / 2)
         drawn = [(nth, x(nth), round(y(total) + aside, 1)) for nth, total in run.totals]
         lines.append((run, _path(drawn), *drawn[-1][1:]))
     names = spread_apart([end for *_, end in lines], EDGE, HEIGHT - EDGE, max(size * 1.28, 39))

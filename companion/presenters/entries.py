@@ -18,7 +18,7 @@ from rules.engine.log import CHANCE_BY, TABLE_BY
 from rules.engine.referee import AppliedAnswer, SetAside
 from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import visible_value
-from rules.facts import CHANCE, HOST, Seat, Who
+from rules.facts import ANYONE, CHANCE, HOST, Seat, Who
 from rules.prompts.base import Prompt
 from rules.prompts.clash import Clash
 from rules.prompts.confirm import Confirm
@@ -111,19 +111,22 @@ class Entries:
     def recent(self) -> list[AppliedAnswer]:
         """The answers of the round under way, or of the last one, the newest first.
 
-        Includes this seat's answers of the deal that are still secret: only it can amend those.
+        Includes this seat's answers of the round before that one, which it has just seen judged, and those of
+        the deal that are still secret: only it can amend those.
         """
         referee = self._base.table.referee
         if referee is None or not referee.history:
             return []
         round_ = _round_of(referee.history[-1].ask_key)
         deal = round_.split("/")[0]
+        rounds = (_round_of(step.ask_key) for step in reversed(referee.history))
+        before = next((each for each in rounds if each != round_), round_)
 
         def is_recent(step: AppliedAnswer) -> bool:
-            mine = (
-                self._base.is_me(step.logged.seat) and _round_of(step.ask_key).split("/")[0] == deal
-            )
-            return _round_of(step.ask_key) == round_ or (mine and referee.is_secret(step))
+            its_round = _round_of(step.ask_key)
+            is_of_deal = its_round.split("/")[0] == deal
+            kept = its_round == before or (is_of_deal and referee.is_secret(step))
+            return its_round == round_ or (self._base.is_me(step.logged.seat) and kept)
 
         return [step for step in reversed(referee.history) if is_recent(step)]
 
@@ -174,13 +177,22 @@ class Entries:
     @property
     def in_question(self) -> list[Place]:
         """The answers that this viewer may amend, and may know better than the host."""
-        referee = self._base.table.referee
-        if referee is None or self.clash is None:
+        mine = {step.pending.key for step in self._clashing if self.may_amend(step)}
+        return [place for place in self.clash.places if place.key in mine] if self.clash else []
+
+    @property
+    def can_settle(self) -> list[Seat]:
+        """The seats that may amend one of the entries that cannot all be true; all, where anyone entered it."""
+        whos = [step.pending.who for step in self._clashing]
+        return [seat for seat in self._base.table.roster.order if seat in whos or ANYONE in whos]
+
+    @property
+    def _clashing(self) -> list[AppliedAnswer]:
+        referee, clash = self._base.table.referee, self.clash
+        if referee is None or clash is None:
             return []
-        keys = {place.key for place in self.clash.places}
-        steps = (step for step in referee.history if step.pending.key in keys)
-        mine = {step.pending.key for step in steps if self.may_amend(step)}
-        return [place for place in self.clash.places if place.key in mine]
+        keys = {place.key for place in clash.places}
+        return [step for step in referee.history if step.pending.key in keys]
 
     @property
     def set_aside(self) -> list[SetAside]:

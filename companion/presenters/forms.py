@@ -36,14 +36,15 @@ class Forms:
     def todo(self) -> Todo:
         """The one thing to do now: a form, a sealed answer to guard, or waiting.
 
-        A seat that is not in the game is not asked what anyone in the game can enter.
+        A seat that is not in the game, or has left it, is not asked what anyone in the game can enter.
         """
         if self._base.view is None:
             return Todo("lobby")
         if self._base.view.over:
             return Todo("over")
         asked = self._base.view.mine
-        if self._base.late:
+        has_left = self._base.seat in self._base.left
+        if self._base.late or has_left:
             asked = tuple(each for each in asked if each.pending.who is not ANYONE)
         mine = sorted(asked, key=lambda each: not self.is_me_asked(each))
         for each in mine:
@@ -51,6 +52,8 @@ class Forms:
                 return Todo("offered" if self._is_for_another(each) else "form", each)
         if mine:
             return Todo("sealed", mine[0])
+        if has_left:
+            return Todo("left")
         return Todo("late" if self._base.late else "wait")
 
     def _is_for_another(self, mine: ViewerPrompt) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -155,7 +157,7 @@ class History:
             self._roster.people[tally.seat],
             in_halves(tally.points),
             tally.games,
-            [name_of(games[number]) for number in tally.won],
+            with_how_often(name_of(games[number]) for number in tally.won),
             leads,
         )
 
@@ -173,7 +175,7 @@ class History:
             max(1, round((game.at - game.began) / 60_000)) if game.at is not None else None,
             game.over,
             game.counts,
-            [] if game.over else [self._roster.people[seat].name for seat in game.winners],
+            [self._roster.people[seat].name for seat in game.leaders],
             game.at is None and not game.over and not game.winners,
             game.game in registry.GAMES,
             options_now(game),
@@ -187,6 +189,15 @@ class History:
                 for seat in seats
             ],
         )
+
+
+def with_how_often(names: Iterable[str]) -> list[str]:
+    """Return each name once, in the order of the first ones, with how often it is there if that is more than once."""
+    times = Counter(names)
+    return [
+        name if count == 1 else name + words_now("web", "often", count=count)
+        for name, count in times.items()
+    ]
 
 
 def options_now(game: PastGame) -> list[str]:

@@ -17,6 +17,7 @@ from rules.engine.views import State, ViewerPrompt, Waiting
 from rules.errors import Refused
 from rules.facts import ANYONE, HOST, Body, Fact, Seat, Who
 from rules.prompts.base import Prompt
+from rules.prompts.clash import Clash
 from rules.prompts.confirm import Confirm
 from rules.prompts.either import Either
 from rules.prompts.together import PrivatePrompt
@@ -139,6 +140,8 @@ class Pending:
             return headline
         if self.awaited:
             return self.title_for([self._base.plain_name(seat) for seat in self.awaited])
+        if isinstance(self._asked_of_host, Clash):
+            return self._base.screen_words("which-entry-is-wrong")
         if waiting[0].who is HOST:
             does = self._base.word("to", waiting[0].name, prompt=self._asked_of_host)
             return self._base.house_words("game", "proposal-host", does=does)

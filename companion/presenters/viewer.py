@@ -19,7 +19,7 @@ MAX_SENTENCES = 4096
 
 @dataclass(frozen=True)
 class Todo:
-    """What a pad shows now: "lobby", "over", "form", "offered", "sealed", "late" or "wait".
+    """What a pad shows now: "lobby", "over", "form", "offered", "sealed", "late", "left" or "wait".
 
     "offered" is a prompt that another player is proposed for. ``mine`` is the prompt of a "form" or of what is "offered", and the answered prompt of a "sealed".
     """

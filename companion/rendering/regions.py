@@ -87,7 +87,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
     ),
     "pad": (
         Region("head", "pad/head.html", "seat", (place,)),
-        Region("correction", "correction.html", "all", (corrections,)),
+        Region("correction", "correction.html", "seat", (corrections,)),
         Region("redo", "redo.html", "device", (corrections,)),
         Region("trouble", "trouble.html", "all"),
         Region("prompt", "pad/prompt.html", "asked", (progress, own_answers, presence)),
@@ -146,7 +146,7 @@ def bystander(language: str) -> Viewer:
 
 @shared
 def addressed(t: TablePresenter) -> frozenset[object] | None:
-    """Return the seats that are asked something or wait to be dealt in; None if all pads differ.
+    """Return the seats that are asked something, can settle a clash, wait to be dealt in or have left; None if all pads differ.
 
     The pads of all other seats show the same, in games whose ``pad.html`` declares it (``alike``),
     unless each has a hand that the app dealt.
@@ -157,7 +157,8 @@ def addressed(t: TablePresenter) -> frozenset[object] | None:
     if t.layout is not None and t.layout.scene.dealt:
         return None
     asked = (pending.who for pending in referee.current_ask.pending)
-    return frozenset((*asked, *(each.seat for each in t.latecomers), *t.proposal[1]))
+    late = (each.seat for each in t.latecomers)
+    return frozenset((*asked, *late, *t.proposal[1], *t.entries.can_settle, *t.left))
 
 
 RegionPlan: TypeAlias = tuple[tuple[Region, Viewer, str], ...]

@@ -82,12 +82,11 @@ def own_answers(t: TablePresenter) -> object:
 
 
 def tasks_for_others(t: TablePresenter) -> object:
-    """What else a phone can do: answer for other seats, or settle entries that clash.
+    """What else a phone can do: answer for other seats.
 
-    It is empty unless the phone has several seats, the host has asked it to help, or it entered
-    one of those entries.
+    It is empty unless the phone has several seats, or the host has asked it to help.
     """
-    if t.viewer.others or t.table.roster.proxies or t.entries.in_question:
+    if t.viewer.others or t.table.roster.proxies:
         return (progress(t), answers(t))
     return None
 
@@ -128,8 +127,9 @@ def latecomers(t: TablePresenter) -> object:
 
 @shared
 def corrections(t: TablePresenter) -> object:
-    """What was amended, undone and redone, and what can be redone."""
-    return (t.table.referee and t.table.referee.replays, t.corrections.redo)
+    """What was amended, undone and redone, what of it does not count yet, and what can be redone."""
+    replays = t.table.referee and t.table.referee.replays
+    return (replays, t.corrections.redo, t.corrections.still_aside)
 
 
 # -- timers ----------------------------------------------------------------------------------

@@ -29,25 +29,28 @@ from rules.facts import Json, Seat
 
 REACTIONS = ("applause", "groan", "laugh", "gasp", "knew", "clink")
 """The reactions, as messages name them; a board accepts each of them at any time."""
-DEFAULT = ("laugh", "groan", "applause")
+DEFAULT = ("applause", "laugh", "groan")
 """What a pad offers where nothing has been revealed."""
 AT_A_REVEAL = ("gasp", "laugh", "groan")
 """What a pad offers while the board plays a reveal: it must not tell how that ends."""
 FITTING: Mapping[Kind, tuple[str, str, str]] = {
-    "challenge": ("gasp", "knew", "laugh"),
-    "match": ("laugh", "groan", "gasp"),
-    "take": ("applause", "groan", "laugh"),
-    "strike": ("groan", "laugh", "gasp"),
-    "pay": ("laugh", "groan", "clink"),
-    "catch": ("knew", "laugh", "gasp"),
-    "truth": ("gasp", "applause", "groan"),
-    "lie": ("knew", "laugh", "gasp"),
-    "eat": ("applause", "gasp", "groan"),
-    "skip": ("groan", "laugh", "applause"),
-    "highlight": ("gasp", "laugh", "applause"),
+    "challenge": ("gasp", "laugh", "knew"),
+    "match": ("gasp", "laugh", "groan"),
+    "take": ("applause", "laugh", "groan"),
+    "strike": ("gasp", "laugh", "groan"),
+    "pay": ("gasp", "clink", "groan"),
+    "catch": ("gasp", "laugh", "knew"),
+    "truth": ("applause", "laugh", "groan"),
+    "lie": ("gasp", "laugh", "knew"),
+    "eat": ("applause", "laugh", "groan"),
+    "skip": ("applause", "laugh", "groan"),
+    "highlight": ("applause", "laugh", "groan"),
     "place": ("applause", "clink", "knew"),
 }
-"""What a pad offers after a beat, by its kind; beats of other kinds are about nobody."""
+"""What a pad offers after a beat, by its kind; beats of other kinds are about nobody.
+
+Each reaction has one place among the three, so that a thumb finds it there whatever has happened.
+"""
 OF_PHONE = RateLimit(2, 1.0)
 """The reactions that one phone may send: two at once, then one a second.
 
@@ -61,7 +64,7 @@ def offered(beats: Iterable[Beat]) -> tuple[str, str, str]:
     """Return the three reactions that fit the last beat that is about somebody.
 
     >>> offered([Beat("match", (Seat("ana"), Seat("bo"))), Beat("score")])
-    ('laugh', 'groan', 'gasp')
+    ('gasp', 'laugh', 'groan')
     """
     kinds = [beat.kind for beat in beats if _is_about_somebody(beat)]
     return FITTING[kinds[-1]] if kinds else DEFAULT

@@ -209,21 +209,29 @@ class Tables(TableObserver):
             raise _no_such_table(wanted)
         # It is deleted without being loaded, since its log may be damaged.
         self.dependencies.store.delete_table(row.id)
-        if (table := self.in_memory(wanted)) is not None:
-            self._remember_deleted(table)
+        table = self.in_memory(wanted)
+        self._remember_deleted(wanted, table)
+        if table is not None:
             table.give_up()
 
-    def _remember_deleted(self, table: Table) -> None:
-        roster = table.roster
-        known = {*roster.devices, *roster.hosts, *roster.rejoin_requests}
+    def _remember_deleted(self, code: str, table: Table | None) -> None:
+        known: set[str] = set()
+        if table is not None:
+            roster = table.roster
+            known = {*roster.devices, *roster.hosts, *roster.rejoin_requests}
+            known |= table.presence.devices
         with self._lock:
-            self._deleted[table.code] = known | table.presence.devices
+            self._deleted[code] = known
             if len(self._deleted) > MAX_DELETED:
                 self._deleted.popitem(last=False)
 
     def was_at_deleted(self, code: str, device: str) -> bool:
         """Whether a device was at the last table with a code, which was deleted: its page may still ask."""
         return device in self._deleted.get(code.upper(), ())
+
+    def was_deleted(self, code: str) -> bool:
+        """Whether the last table with a code was deleted a while ago."""
+        return code.upper() in self._deleted
 
 
 def _no_such_table(code: str) -> Illegal:

@@ -72,6 +72,12 @@ class PastGame:
         """Everybody who played: those who began, then those who were dealt in later, and dummies."""
         return (*self.setup.seats, *(seat for seat in self.totals if seat not in self.setup.seats))
 
+    @property
+    def leaders(self) -> tuple[Seat, ...]:
+        """Who led when the host ended it early; nobody where all had the same."""
+        totals = {self.totals[seat] for seat in self.places if seat in self.totals}
+        return () if self.over or len(totals) < 2 else self.winners
+
 
 @dataclass
 class Roster:

@@ -243,6 +243,8 @@ class Table:
                 self._check_log()
                 if name is not None and self._log.has(name):
                     return
+                if command.is_done(self, actor):
+                    return
                 raise
             self._deal_in_latecomers()
             self._follow(self._dependencies.countdown)

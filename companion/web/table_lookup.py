@@ -37,6 +37,8 @@ def find_table(code: str) -> Table:
             check_guesses(guesses)
             guesses.count_wrong_code(request.remote_addr)
             g.wrong_code = code
+        if services().tables.was_deleted(code):
+            raise Illegal(TableDeleted()) from None
         raise
     except DamagedTable:
         check_guesses(guesses)

@@ -102,10 +102,16 @@ class Correction:
     """Of each page of rulings that changed: the facts that are gone from it, and those that are new."""
     opened: frozenset[str]
     """The keys of the asks and secrets that were open for everybody when it was made."""
+    set_aside: frozenset[str]
+    """The keys of the other answers that no longer counted when it was made."""
 
     def is_sealed_again(self, referee: Referee) -> bool:
         """Whether something that was open then is sealed now, so that the correction would show a secret."""
         return not self.opened <= referee.opened
+
+    def still_aside(self, referee: Referee) -> int:
+        """Return how many of the answers that it set aside do not count at present."""
+        return sum(not referee.has_answer(key) for key in self.set_aside)
 
 
 def corrections(
@@ -152,6 +158,7 @@ def _correction(referee: Referee, at: int) -> Correction:
         new_rulings(after, before),
         tuple(_changed_pages(before, after)),
         before.opened | after.opened,
+        frozenset(_counting(before) - _counting(after) - {entry.key}),
     )
 
 

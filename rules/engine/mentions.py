@@ -101,9 +101,9 @@ class MentionComeback(GameFact):
 
 
 class MentionMostAtOnce(GameFact):
-    """A player gained the most at once; a loss if the ``lowest`` total wins."""
+    """Players gained the most at once; a loss if the ``lowest`` total wins."""
 
-    seat: Seat
+    seats: tuple[Seat, ...]
     points: int
     unit: str
     lowest: bool
@@ -238,9 +238,12 @@ def most_at_once(game: str, score: Score) -> RankedMention | None:
     ]
     if len(gains) < 2:
         return None
-    most, page, seat = max(gains, key=lambda each: each[0])
-    what = MentionMostAtOnce(game, seat=seat, points=most, unit=score.unit, lowest=score.lowest)
-    return ranked_mention(most / score.average / 2.5, page, what, seat)
+    most, page, _ = max(gains, key=lambda each: each[0])
+    seats = tuple(dict.fromkeys(seat for gain, _, seat in gains if gain == most))
+    if len(seats) > MOST_NAMES:
+        return None
+    what = MentionMostAtOnce(game, seats, most, score.unit, lowest=score.lowest)
+    return ranked_mention(most / score.average / 2.5, page, what, *seats)
 
 
 def streak(game: str, score: Score) -> RankedMention | None:

@@ -170,6 +170,10 @@ class Referee:
         answers = self._log.force.answers.values()
         return tuple(one for one in answers if one.key not in placed and one.by != CHANCE_BY)
 
+    def has_answer(self, key: str) -> bool:
+        """Whether the game has applied the answer with this key, or holds it for what is asked now."""
+        return key in self._runner.applied_keys or key in self.pending_answers
+
     # -- looking up prompts and answers ------------------------------------------------
 
     def standing_prompts(self) -> tuple[PendingPrompt[Any], ...]:

@@ -64,7 +64,7 @@ class Event(NamedTuple):
 
 
 class Point(NamedTuple):
-    """The totals at one time of a game, of all seats that could still win then.
+    """The totals at one time of a game, of all seats that could still win then, or changed and left at once.
 
     ``page`` is the number of the page of rulings that brought them, from 0, and ``path`` where that
     page began: ``deal2/round5``. Players who joined later are missing from earlier points, and players who
@@ -325,10 +325,14 @@ class Tabletop:
         """Return the point that the present page adds to the course, if it has changed a total."""
         if self._standings is None or self._standings is self._charted:
             return ()
-        if self._course[-1].totals == _totals(self._standings):
+        before, totals = self._course[-1].totals, _totals(self._standings)
+        if before == totals:
             return ()
+        # What a player gained before they left is in the course, too.
+        left = [line for line in self._standings.lines if line.seat in before.keys() - totals]
+        last = {line.seat: line.total for line in left if line.total != before[line.seat]}
         page = len(self.pages) - 1
-        return (Point(page, self.path_of(page) or self._answered_in, _totals(self._standings)),)
+        return (Point(page, self.path_of(page) or self._answered_in, {**totals, **last}),)
 
     def path_of(self, page: int) -> str:
         """Return where a page of rulings began, as a key without a name: ``deal2/round5``.

@@ -1,7 +1,7 @@
 // Answer forms: their value, the label of their button, and sending them.
 import { command } from "./commands.js";
-import { close, toast } from "./dialogs.js";
-import { closest, findAll, findInputs, submitButtons, write } from "./dom.js";
+import { askWhetherSure, close, toast } from "./dialogs.js";
+import { closest, findAll, findInputs, submitButtons, visible, write } from "./dom.js";
 
 // Functions that return the value of an element with data-collect="kind": JSON, or null while it is
 // incomplete. Each kind of prompt that needs more than radios and inputs adds its function here
@@ -161,11 +161,22 @@ function warn(form, lost = "", value) {
 }
 
 /** @param {SubmitEvent} event */
-async function submit(event) {
+function submit(event) {
   const form = answerForm(event);
   if (!form) return;
   event.preventDefault();
   const button = /** @type {HTMLButtonElement | undefined} */ (event.submitter ?? submitButtons(form)[0]);
+  // A collector may find that what is entered is allowed, but rarely meant.
+  const { unsure } = form.dataset;
+  if (unsure) askWhetherSure(JSON.parse(unsure), () => sendForm(form, button));
+  else sendForm(form, button);
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {HTMLButtonElement | undefined} button that was pressed
+ */
+async function sendForm(form, button) {
   if (button) button.disabled = true;
   const amended = form.dataset.amendKey;
   const fields = { key: amended ?? form.dataset.key, value: valueOf(form) };
@@ -174,12 +185,23 @@ async function submit(event) {
     return;
   }
   const ack = await command(amended ? "amend" : "answer", fields);
-  if (ack.ok) close(form.closest("dialog"));
-  else if (button?.isConnected) {
+  if (ack.ok) {
+    close(form.closest("dialog"));
+    if (amended) focusBehind(amended);
+  } else if (button?.isConnected) {
     button.disabled = false;
     updateForms(); // the button may now belong to the next question
     if (document.activeElement?.matches("body, #todo h1")) button.focus();
   }
+}
+
+/**
+ * Focus the entry that was changed, or what opens the list of entries: the dialogs that led to the change are closed.
+ * @param {string} key of the entry
+ */
+function focusBehind(key) {
+  const behind = findAll(document, `[data-amend="${CSS.escape(key)}"], [data-open=entries]`).find(visible);
+  behind?.focus({ preventScroll: true });
 }
 
 export function listenToForms() {

@@ -1,8 +1,8 @@
 // Buttons: those that send commands (data-do), and those that open dialogs, which fetch their content.
 import { explain, updateForm } from "./answer_forms.js";
 import { command } from "./commands.js";
-import { close, isDialog, isOpen, openDialogs, show, toast } from "./dialogs.js";
-import { closest, find, findAll, write } from "./dom.js";
+import { askWhetherSure, close, isDialog, isOpen, openDialogs, show, toast } from "./dialogs.js";
+import { closest, find, findAll } from "./dom.js";
 import { morph, watchOpenRegions } from "./regions.js";
 import { say } from "./words.js";
 
@@ -122,28 +122,10 @@ function press(button) {
     const what = dataset.do;
     const fields = fieldsOf(button);
     const send = () => sendCommand(/** @type {HTMLButtonElement} */ (button), what, fields);
-    if (dataset.sure) askWhetherSure(dataset.sure, button, send);
+    const yes = dataset.yes ?? button.textContent?.trim() ?? say("yes"); // or the button's own label
+    if (dataset.sure) askWhetherSure({ question: dataset.sure, yes, no: dataset.no ?? say("keep") }, send);
     else send();
   }
-}
-
-// A command that cannot be undone is confirmed in a dialog of the page.
-/**
- * @param {string} question
- * @param {HTMLElement} button whose label is that of the answer "yes"
- * @param {() => void} send
- */
-function askWhetherSure(question, button, send) {
-  const dialog = find(document, "#sure");
-  const yes = find(dialog, "[data-yes]");
-  write(find(dialog, "h2"), question);
-  write(find(dialog, "[data-close]"), button.dataset.no ?? say("keep"));
-  write(yes, button.dataset.yes ?? button.textContent?.trim() ?? say("yes"));
-  yes.onclick = () => {
-    close(dialog);
-    send();
-  };
-  show(dialog);
 }
 
 // The command's fields are the button's data, except those about its looks and keys.

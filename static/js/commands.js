@@ -1,7 +1,7 @@
 // Commands are sent to the table and acknowledged. A command that was not acknowledged is sent
 // again after a reconnect, as long as its prompt is open.
 import { isPolled, pollNow, request, send } from "./connection.js";
-import { toast } from "./dialogs.js";
+import { removeComplaints, toast } from "./dialogs.js";
 
 /** @typedef {{ message: Command, done: (ack: Acknowledgement) => void }} PendingCommand */
 
@@ -11,8 +11,14 @@ const pending = new Map();
 const POST_AGAIN_AFTER = 1000; // milliseconds
 let counter = 0;
 let posting = false;
+/** The codes of refusals that say that somebody else was faster: nobody made a mistake. */
+const MEANWHILE = ["refused.stale", "refused.over-already", "app.game-on", "app.no-game", "app.nobody-knocks"];
+
+/** @param {Acknowledgement} ack */
+export const toneOf = (ack) => (MEANWHILE.includes(ack.code ?? "") ? "warn" : "bad");
+
 /** @type {(ack: Acknowledgement) => void} */
-let refused = (ack) => toast(ack.say, "bad");
+let refused = (ack) => toast(ack.say, toneOf(ack));
 
 /**
  * Set what happens when a command is refused, instead of a toast.
@@ -60,7 +66,8 @@ export function acknowledge(ack) {
   pending.delete(id);
   if (!command) return;
   command.done(ack);
-  if (!ack.ok) refused(ack);
+  if (ack.ok) removeComplaints();
+  else refused(ack);
 }
 
 /**

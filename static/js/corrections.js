@@ -1,6 +1,6 @@
 // Corrections: every screen shows what was corrected, and a dialog changes a name or a symbol.
 import { fetchHtml } from "./buttons.js";
-import { command, onRefusal } from "./commands.js";
+import { command, onRefusal, toneOf } from "./commands.js";
 import { close, isOpen, openDialogs, show, toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, inBackground, write } from "./dom.js";
 import "./name_length.js";
@@ -31,11 +31,14 @@ let ticker = 0;
 
 // The time stops while a correction is behind a dialog, under the cover, or on a hidden page.
 const unreadable = () =>
-  inBackground() || document.querySelector("dialog[open]") !== null || box.closest("[inert]") !== null;
+  inBackground() || document.querySelector("dialog[open]") !== null || box.closest("[inert]") !== null || isUntold();
+
+// While a board plays a reveal, a correction would tell how it ends.
+const isUntold = () => "playingOut" in document.body.dataset || "untold" in document.body.dataset;
 
 function tell() {
   timeLeft = SHOWN_AT_LEAST + FOR_EACH_LETTER * (correction().textContent ?? "").length;
-  box.toggleAttribute("data-shown", true);
+  box.toggleAttribute("data-shown", !isUntold());
   box.toggleAttribute("data-whole", false);
   closeButton.hidden = false;
   if (!ticker) ticker = setInterval(tick, TICK);
@@ -72,6 +75,7 @@ function tick() {
   if (unreadable()) return;
   if (notReadOut) readOut();
   if (!timeLeft) return stop();
+  box.toggleAttribute("data-shown", true);
   if (box.matches(POINTED_AT)) return;
   timeLeft -= TICK;
   if (timeLeft <= 0) hide();
@@ -107,7 +111,7 @@ const nameField = () => findInput(findForm(), "[name=name]");
 
 // While this dialog is open, a refusal is shown beside its field, and not in a toast.
 onRefusal((ack) => {
-  if (!isOpen(dialog)) toast(ack.say, "bad");
+  if (!isOpen(dialog)) toast(ack.say, toneOf(ack));
 });
 
 /** @param {string} seat */

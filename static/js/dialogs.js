@@ -1,5 +1,5 @@
 // Dialogs, and toasts: what lies over a page.
-import { find, findAll } from "./dom.js";
+import { find, findAll, write } from "./dom.js";
 
 /**
  * @param {unknown} element
@@ -34,6 +34,24 @@ export function close(dialog) {
   if (isDialog(dialog)) dialog.close();
 }
 
+/**
+ * Ask in a dialog of the page before something is done that cannot be undone, or is rarely meant.
+ * @param {{ question: string, yes: string, no: string }} words
+ * @param {() => void} act
+ */
+export function askWhetherSure({ question, yes, no }, act) {
+  const dialog = find(document, "#sure");
+  const agrees = find(dialog, "[data-yes]");
+  write(find(dialog, "h2"), question);
+  write(find(dialog, "[data-close]"), no);
+  write(agrees, yes);
+  agrees.onclick = () => {
+    close(dialog);
+    act();
+  };
+  show(dialog);
+}
+
 // -- toasts --------------------------------------------------------------------------------------
 
 const SHOWN_FOR = 6000; // milliseconds
@@ -48,6 +66,7 @@ export function toast(words, tone = "", stays = false) {
   const note = document.createElement("p");
   note.className = "toast";
   if (tone) note.dataset.tone = tone;
+  if (stays) note.dataset.stays = "";
   // Showing the popover again puts it over a dialog that was opened meanwhile.
   if (box.showPopover) {
     if (box.matches(":popover-open")) box.hidePopover();
@@ -56,8 +75,17 @@ export function toast(words, tone = "", stays = false) {
   note.textContent = words ?? "";
   box.replaceChildren(note);
   if (stays) return;
-  setTimeout(() => {
-    note.remove();
-    if (!box.firstChild) box.hidePopover?.();
-  }, SHOWN_FOR);
+  setTimeout(() => remove(note), SHOWN_FOR);
+}
+
+/** @param {HTMLElement} note */
+function remove(note) {
+  const box = find(document, "#toasts");
+  note.remove();
+  if (!box.firstChild) box.hidePopover?.();
+}
+
+/** Remove what was complained of: something has been accepted since. */
+export function removeComplaints() {
+  findAll(document, ".toast[data-tone]:not([data-stays])").forEach(remove);
 }

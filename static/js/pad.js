@@ -9,7 +9,7 @@ import { redrawn } from "./drag.js";
 import "./language.js";
 import { onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
-import { hideSheets, openHelpOnce, updateSheets } from "./sheets.js";
+import { hideSheets, openHelpOnce, opensPad, updateSheets } from "./sheets.js";
 import { say } from "./words.js";
 
 const { body } = document;
@@ -144,6 +144,7 @@ function updated() {
   if (pageShown !== currentPage()) toTop = true;
   pageShown = currentPage();
   if (correction !== currentCorrection()) corrected();
+  showWhoIsAsked();
   announce();
   showSwitch();
   showAwake();
@@ -273,6 +274,13 @@ function setCovered(yes) {
   }
 }
 
+// Under the cover nobody reads a pad that is asked nothing: that of the player whom the table waits for comes up.
+function showWhoIsAsked() {
+  const [handOn] = document.querySelectorAll("a.hand-on");
+  if (!cover || cover.hidden || inBackground() || document.querySelector("#answer:not([data-anyone])")) return;
+  if (handOn instanceof HTMLAnchorElement) location.replace(handOn.href);
+}
+
 cover?.querySelector("[data-uncover]")?.addEventListener("click", () => setCovered(false));
 
 // In the background a pad is blank: the list of open apps shows pictures of them.
@@ -281,6 +289,7 @@ document.addEventListener("visibilitychange", () => {
   showSecrets(null);
   blankInBackground();
   if (inBackground()) setCovered(true);
+  showWhoIsAsked();
 });
 addEventListener("pagehide", () => {
   setCovered(true);
@@ -308,11 +317,14 @@ fetchFor("ring");
 function start() {
   startScreen();
   const address = new URL(location.href);
-  if (address.searchParams.has("new")) {
+  const isNew = address.searchParams.has("new");
+  opensPad(isNew);
+  if (isNew) {
     address.searchParams.delete("new");
     history.replaceState(history.state, "", address);
   }
   watchFoot();
+  showWhoIsAsked();
   updateSheets();
   openHelpOnce();
   showSwitch();

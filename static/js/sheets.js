@@ -150,6 +150,7 @@ document.addEventListener("focusin", (event) => {
 
 const MOST_PLAYERS = 12; // that are remembered for each game
 const player = `${code}/${seat}`;
+let cameBack = false; // they had this seat on another phone before
 let opened = ""; // the game whose explanation was opened automatically on this page
 
 /** @param {string} game */
@@ -195,10 +196,26 @@ function focusHelp() {
   heading?.focus();
 }
 
+/**
+ * Tell whether somebody opens this pad who has just sat down. Anybody else who opens it on this phone for the first
+ * time had the seat on another one: the last result and the explanation of the game were shown there.
+ * @param {boolean} isNew
+ */
+export function opensPad(isNew) {
+  if (!seat || seen().some((each) => each.startsWith(named("")))) return;
+  cameBack = !isNew;
+  const [result] = isNew ? [] : findAll(document, "#result [data-result]");
+  keep([...seen(), named(result?.dataset.result ?? "")]);
+}
+
 /** Explain the game if it has begun, this player has not seen it, and nothing else is open. */
 export function openHelpOnce() {
   focusHelp();
   const { playing = "", begun, tour } = head();
+  if (cameBack && playing) {
+    cameBack = false;
+    if (begun !== undefined) remember(playing);
+  }
   if (!seat || begun === undefined || opened === playing || isExplained(playing) || covered()) return;
   opened = playing;
   if (tour !== undefined) openTour(covered);

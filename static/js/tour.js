@@ -63,7 +63,12 @@ function mark(dialog) {
   const nth = nthShown(dialog);
   const dots = findAll(dialog, ".tour-dots i");
   dots.forEach((dot, each) => dot.toggleAttribute("data-now", each === nth));
-  find(dialog, ".tour").toggleAttribute("data-last", nth >= dots.length - 1);
+  const next = find(dialog, "[data-tour-next]");
+  const done = find(dialog, "[data-tour-done]");
+  const [before, after] = nth >= dots.length - 1 ? [next, done] : [done, next];
+  const hadFocus = document.activeElement === before;
+  find(dialog, ".tour").toggleAttribute("data-last", after === done);
+  if (hadFocus) after.focus(); // the button that had it is hidden now
 }
 
 /** @param {Event} event */

@@ -58,9 +58,10 @@ def test_which_later_entries_no_longer_fit_is_said_before_the_change(browser: Br
         board.locator('#amend input[value="6"]').check(force=True)
         expect(said).to_be_empty()
         expect(button).to_have_text("Save the change")
-        button.click()
+        button.press("Enter")
         expect(board.locator("#amend")).to_be_hidden()
         expect(board.locator("#region-correction")).to_contain_text("6")
+        expect(board.locator("[data-open=entries]")).to_be_focused()
 
         # On the pad of a small phone the same, and the change is made when it is pressed again.
         page = ana.page

@@ -48,6 +48,11 @@ class Slow:
         return held
 
 
+TOASTS_STAY = """
+() => { const { setTimeout } = window;
+  window.setTimeout = (run, delay, ...rest) => (delay === 6000 ? 0 : setTimeout(run, delay, ...rest)); }
+"""
+"""No toast goes by itself any more."""
 MUTATIONS = """
 () => { window.seen = []; new MutationObserver((all) => seen.push(...all.map((each) => each.type)))
   .observe(document.getElementById("action"), { subtree: true, childList: true, characterData: true,
@@ -268,6 +273,7 @@ def test_what_the_table_does_not_take_is_put_back_and_spoils_nothing_else(
 ) -> None:
     with evening(browser, game="liar") as night:
         board = night.board
+        board.evaluate(TOASTS_STAY)
         board.click("[data-all-options]")
         colours = board.locator("[data-several]:checked")
         for left in range(colours.count() - 1, FEWEST_COLOURS - 1, -1):
@@ -280,6 +286,7 @@ def test_what_the_table_does_not_take_is_put_back_and_spoils_nothing_else(
         expect(board.locator("#setup")).to_have_attribute(
             "data-touched", re.compile(r'"cards": 8\b')
         )
+        expect(board.locator(".toast")).to_have_count(0)
 
 
 def test_a_game_and_its_form_stay_chosen_while_the_lobby_is_drawn_anew(browser: Browser) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import evening
 from tests.browser.test_accessibility import audit_pad
+from tests.browser.test_look_up import play_to_the_end
 
 
 def test_whoever_knows_changes_the_entry(browser: Browser) -> None:
@@ -17,7 +18,7 @@ def test_whoever_knows_changes_the_entry(browser: Browser) -> None:
         {},
         {},
     )
-    with evening(browser) as night:
+    with evening(browser, pace="manual") as night:
         phones = [
             night.join(name, **size)
             for name, size in zip(("Ana", "Bo", "Cem", "Dilek"), sizes, strict=True)
@@ -28,13 +29,12 @@ def test_whoever_knows_changes_the_entry(browser: Browser) -> None:
             phone.expect_title("Which card will you play?")
             phone.answer(card)
         for phone, name in zip(phones[:2], ("Ana", "Bo"), strict=True):
-            asks = phone.page.locator("#in-question")
-            expect(asks).to_contain_text("Too many 1s")
-            change = asks.get_by_role("button", name=f"{name}, round 1")
-            box, words = change.bounding_box(), asks.locator("strong").bounding_box()
+            phone.expect_title("Check this entry")
+            expect(phone.page.locator("#todo")).to_contain_text("Too many 1s")
+            change = phone.page.get_by_role("button", name=f"Change: {name}, round 1")
+            expect(change).to_be_in_viewport(ratio=1)
+            box = change.bounding_box()
             assert box is not None
-            assert words is not None
-            assert box["y"] >= words["y"] + words["height"]
             assert box["width"] > 200
             audit_pad(phone.page, "an entry in question")
         expect(phones[2].page.locator("#in-question")).to_have_count(0)
@@ -42,6 +42,13 @@ def test_whoever_knows_changes_the_entry(browser: Browser) -> None:
         bo.locator("#in-question button").tap()
         bo.locator('#amend input[value="3"]').locator("xpath=..").tap()
         bo.locator("#amend button[type=submit]").tap()
+        # The strip that says what follows from the change waits until the cards have been turned up again.
+        notice = night.board.locator("#correction")
+        expect(notice).to_contain_text("Dilek now takes the 5.")
+        expect(night.board.locator("body[data-playing-out]")).to_be_attached()
+        assert notice.get_attribute("data-shown") is None
+        play_to_the_end(night.board)
+        expect(notice).to_have_attribute("data-shown", "")
         for phone in phones:
             expect(phone.page.locator("#in-question")).to_have_count(0)
         expect(night.board.locator(".board-ruling")).to_contain_text("takes the 5")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.evening import PHONE, Evening, evening, open_context
+from tests.browser.fits import ADDRESS, browser_of, open_page
 from tests.browser.short_games import command
+from tests.tables.table_fixture import TableFixture
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 LARGE_TEXT = """document.addEventListener("DOMContentLoaded", () => {
@@ -115,3 +117,53 @@ def test_with_large_text_a_phone_shows_all_and_begins_at_the_top(browser: Browse
         page.locator("#picture").wait_for()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         context.close()
+
+
+def test_a_phone_that_waits_to_be_let_in_asks_again_after_a_while(browser: Browser) -> None:
+    fixture = TableFixture(players=2)
+    fixture.request_rejoin("device-new", fixture.seats[0])
+    context = open_context(browser, PHONE)
+    page = context.new_page()
+    page.clock.install()
+    open_page(page, browser_of(fixture, "device-new"), f"/{fixture.table.code}", scripts=True)
+    expect(page.locator("h1")).to_have_text("Waiting for the host")
+
+    # Somebody at its address guesses codes, so that nobody there is answered; then the server is away.
+    refusals = iter((429, 503, None))
+
+    def refuse(route: Route) -> None:
+        status = next(refusals, 200)
+        if status is None:
+            route.abort()
+        elif status == 200:
+            route.fallback()
+        else:
+            route.fulfill(status=status, headers={"Retry-After": "7"})
+
+    page.route(f"http://{ADDRESS}/{fixture.table.code}", refuse)
+    for count in (1, 2, 3):
+        with page.expect_event("requestfinished" if count < 3 else "requestfailed"):
+            page.clock.run_for(7_500)
+        expect(page.locator("h1")).to_have_text("Waiting for the host")
+    fixture.ok(fixture.host, "admit", device="device-new")
+    page.clock.run_for(7_500)
+    pad = f"/pad/{fixture.table.code}/{fixture.seats[0]}"
+    expect(page.get_by_role("link", name=pad)).to_be_visible()
+    context.close()
+
+
+def test_the_cover_of_a_shared_phone_is_that_of_whoever_is_asked(browser: Browser) -> None:
+    fixture = TableFixture()
+    other = fixture.table.join("device-Ana", "Zoe", None)
+    fixture.start("feast", dummies=0)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.ok(fixture.seats[0], "answer", key=f"deal1/round1/ploy/{fixture.seats[0]}", value=9)
+    context = open_context(browser, PHONE)
+    page = context.new_page()
+    page.route_web_socket("**/*", lambda _: None)
+    pad = f"/pad/{fixture.table.code}/"
+    open_page(page, browser_of(fixture, "device-Ana"), pad + fixture.seats[0], scripts=True)
+    expect(page.get_by_role("button", name="I am Zoe")).to_be_visible()
+    page.tap("[data-uncover]")
+    expect(page.locator(f"#answer[data-key='deal1/round1/ploy/{other}']")).to_be_visible()
+    context.close()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Evening, Phone, evening
+from tests.browser.evening import PHONE, Evening, Phone, evening, open_context
+from tests.browser.fits import browser_of, open_page
 from tests.browser.test_eatme import bid, pick, play_out, seat, turn_up
+from tests.tables.table_fixture import TableFixture
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 SHEET = "#result"
@@ -196,3 +198,44 @@ def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None
         board.reload()
         expect(ana.page.locator("#look")).to_be_hidden()
         ana.expect_title("Your card and next bid")
+
+
+def test_whoever_goes_on_with_another_phone_comes_straight_to_the_question(
+    browser: Browser,
+) -> None:
+    fixture = TableFixture()
+    fixture.start()
+    referee = fixture.table.referee
+    assert referee is not None
+    for number, topic, ranks in ((1, 7, (9, 9, 4, 3)), (2, 5, ())):
+        assert referee.current_ask is not None
+        key = referee.current_ask.pending[0].key
+        fixture.ok(fixture.host, "answer", key=key, value=topic)
+        if ranks:
+            fixture.seal(*ranks, number=number)
+            fixture.alarm.ring()
+    pad = f"/pad/{fixture.table.code}/{fixture.seats[0]}"
+    context = open_context(browser, PHONE)
+    page = context.new_page()
+    page.route_web_socket("**/*", lambda _: None)
+    open_page(page, browser_of(fixture, "device-Ana"), pad, scripts=True)
+    page.wait_for_function("localStorage.getItem('companion.explained.feast')")
+    expect(page.locator("#answer[data-name=ploy]")).to_be_visible()
+    expect(page.locator(f"{SHEET} [data-result]")).to_have_count(1)
+    expect(page.locator(SHEET)).to_be_hidden()
+    expect(page.locator("#tour")).to_have_count(0)
+
+    # Whoever has just sat down is shown both.
+    page.evaluate("localStorage.clear()")
+    page.goto(f"{page.url}?new=1")
+    expect(page.locator(SHEET)).to_be_visible()
+    page.locator(SHEET).tap(position={"x": 30, "y": 30})
+    tour = page.locator("#tour")
+    expect(tour).to_be_visible()
+    # By keyboard: the last step has another button in its place.
+    tour.locator("[data-tour-next]").focus()
+    for dot in tour.locator(".tour-dots i").all()[1:]:
+        page.keyboard.press("Enter")
+        expect(dot).to_have_attribute("data-now", "")
+    expect(tour.locator("[data-tour-done]")).to_be_focused()
+    context.close()

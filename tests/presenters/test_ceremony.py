@@ -158,6 +158,18 @@ def test_a_line_of_somebody_who_left_ends_before_the_others() -> None:
     assert chart.lines[1].x < chart.right
 
 
+def test_names_stand_beside_close_lines_in_the_order_of_the_totals() -> None:
+    totals = (400, 401, 400, 402)
+    runs = [
+        PlayerTotals(person, ((0, 0), (1, total)))
+        for person, total in zip(people(*"abcd"), totals, strict=True)
+    ]
+    lines = draw("Course", runs, ["", "Round 1"], str).lines
+    for ends in ([line.name_y for line in lines], [line.y for line in lines]):
+        order = sorted(range(4), key=lambda nth: ends[nth])
+        assert order == [3, 1, 0, 2]
+
+
 def test_of_many_parts_only_some_are_labelled() -> None:
     (ana,) = people("Ana")
     parts = ["", *(f"Round {number}" for number in range(1, 27))]

@@ -26,10 +26,11 @@ def words(markup: str) -> str:
 
 
 def told(fixture: TableFixture) -> str:
-    """What every screen says was corrected; it has to be the same on all."""
-    said = {words(screen["correction"]) for screen in fixture.everything().values()}
-    (one,) = said
-    return one
+    """What the board says was corrected; all screens have to say it, each seat's own change first."""
+    said = {name: words(screen["correction"]) for name, screen in fixture.everything().items()}
+    assert len({frozenset(re.split("[., ]+", each)) for each in said.values()}) == 1
+    assert said["board"] == said["host"] == said["watch"]
+    return said["board"]
 
 
 def notice(fixture: TableFixture) -> str:
@@ -130,6 +131,10 @@ def test_points_are_told_as_points(feast: TableFixture) -> None:
         "Ana’s ploy, deal 1, round 1: 10 → 6. Bo now takes the 8, not Ana."
         " Points: Ana 8 → 7, Bo 7 → 8. Changed by Ana."
     )
+    assert words(feast.html("pad", Seat("s2"))["correction"]) == (
+        "Ana’s ploy, deal 1, round 1: 10 → 6. Points: Bo 7 → 8, Ana 8 → 7."
+        " Bo now takes the 8, not Ana. Changed by Ana."
+    )
 
 
 def test_entries_that_are_set_aside_are_told(feast: TableFixture) -> None:
@@ -141,6 +146,10 @@ def test_entries_that_are_set_aside_are_told(feast: TableFixture) -> None:
     said = told(feast)
     assert said.startswith("The topic, deal 1, round 1: 8 → 2.")
     assert "A later entry no longer fits, and doesn’t count for now." in said
+    # Once it is entered again, it counts, and all screens say so.
+    feast.ok(Seat("s2"), "answer", key="deal1/round2/ploy/s2", value=3)
+    assert "no longer fit" not in told(feast)
+    assert "A later entry counts again." in told(feast)
 
 
 def test_an_undo_asks_names_and_tells(dinner: TableFixture) -> None:
@@ -325,7 +334,8 @@ def test_it_is_found_again_in_the_list(feast: TableFixture) -> None:
     said = told(feast)
     board = feast.client(laptop=True).get(f"/entries/{feast.table.code}").text
     for page in (board, feast.html("pad", Seat("s2"))["entries"], feast.html("watch")["table"]):
-        assert said in words(page)
+        assert f"{said.partition('. ')[0]}." in words(page)
+        assert "Bo now takes the 8, not Ana." in words(page)
 
 
 def test_names_and_foods_are_escaped() -> None:

@@ -140,3 +140,29 @@ def test_a_button_says_what_it_amends() -> None:
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
     entry = fixture.html("pad", Seat("s1"))["entries"]
     assert 'aria-label="Change: The table, topic, deal 1, round 1"' in entry
+
+
+def test_one_s_own_card_of_the_round_just_judged_stays_on_one_s_phone() -> None:
+    fixture = TableFixture()
+    fixture.start("feast", dummies=0)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture.seal(9, 7, 6, 3)
+    fixture.alarm.ring()
+    fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=8)
+    shown = list(rows(lists(fixture)["s2"]))
+    assert shown == [
+        "The table topic, deal 1, round 2 · entered by the host 8 Change",
+        "Bo ploy, deal 1, round 1 7 Change",
+    ]
+
+
+def test_the_tricks_of_all_are_listed_with_names() -> None:
+    fixture = TableFixture(players=3)
+    fixture.start("ohhell")
+    rng = Random(3)
+    referee = fixture.table.referee
+    assert referee is not None
+    while all(step.prompt.name != "tricks" for step in referee.history):
+        fixture.enter(rng)
+    said = next(row for row in rows(lists(fixture)["board"]) if "everybody’s tricks" in row)
+    assert all(re.search(rf"\b{name} \d", said) for name in NAMES[:3]), said

@@ -7,6 +7,7 @@ import pytest
 from companion.presenters.forms import Forms
 from companion.presenters.table_presenter import TablePresenter
 from companion.presenters.viewer import Viewer
+from rules.facts import Seat
 from rules.games.ibid.prompt_kinds import number_options
 from rules.prompts import (
     Either,
@@ -63,3 +64,24 @@ def test_an_entry_is_called_by_the_names_of_its_parts(
     forms: Forms, prompt: Prompt[object], value: object, said: str
 ) -> None:
     assert str(forms.label(prompt, value)) == said
+
+
+def test_whoever_has_left_the_game_is_told_so_and_has_nothing_to_enter() -> None:
+    fixture = TableFixture()
+    fixture.start("goofspiel")
+    referee = fixture.table.referee
+    assert referee is not None
+    (leave,) = (each.key for each in referee.standing_prompts() if each.prompt.name == "leave")
+    fixture.ok(fixture.host, "answer", key=leave, value="s2")
+    pad = fixture.html("pad", Seat("s2"))
+    assert "You’re out of this game" in pad["prompt"]
+    assert "<form" not in pad["prompt"] + pad["action"] + pad["enter"]
+    assert "<form" in fixture.html("pad", Seat("s1"))["prompt"]
+
+
+def test_phones_say_as_the_board_that_there_are_too_many_for_the_game() -> None:
+    fixture = TableFixture(6)
+    fixture.ok(fixture.host, "pick", game="liar", options={})
+    said = "This game is for up to 5 players. There are 6 of you."
+    assert said in fixture.html("board", host=True)["stage"]
+    assert said in fixture.html("pad", Seat("s6"))["prompt"]

@@ -81,8 +81,20 @@ def test_two_who_enter_the_topic_at_once(fixture: TableFixture) -> None:
     fixture.seal(9, 6, 9, 4)
     fixture.alarm.ring()
     fixture.ok(fixture.seats[0], "answer", key="deal1/round2/topic", value=4)
-    ack = fixture.do(fixture.seats[1], "answer", key="deal1/round2/topic", value=4)
+    # Who entered the same wanted just that; anybody else is told.
+    fixture.ok(fixture.seats[1], "answer", key="deal1/round2/topic", value=4)
+    ack = fixture.do(fixture.seats[1], "answer", key="deal1/round2/topic", value=5)
     assert (ack["code"], ack["say"]) == ("refused.stale", "That’s already decided.")
+
+
+def test_two_hosts_who_start_or_turn_over_at_once(fixture: TableFixture) -> None:
+    other = Actor("device-tv", (), host=True)
+    for host in (fixture.host, other):
+        fixture.ok(host, "start")
+    fixture.seal(9, 6, 9, 4)
+    for host in (fixture.host, other):
+        fixture.ok(host, "open", key="deal1/round1/ploy")
+    assert fixture.do(fixture.seats[0], "start")["code"] == "app.host-only"
 
 
 def test_a_refusal_names_the_entries_that_clash(fixture: TableFixture) -> None:

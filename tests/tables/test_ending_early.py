@@ -153,3 +153,17 @@ def test_the_dialog_about_somebody_away_asks_back_too() -> None:
     dialog = fixture.client(laptop=True).get(f"/ask/{code}?key=deal1/round1/ploy/{bo}").text
     (button,) = re.findall(r"<button[^>]*>(?:(?!</button>).)*Remove from the game", dialog)
     assert 'data-sure="Remove Bo from the game? A dummy plays' in button
+
+
+def test_nobody_led_where_all_had_the_same() -> None:
+    fixture = TableFixture(2)
+    fixture.start("anygame")
+    for number, points in ((1, "5"), (2, "-5")):
+        fixture.ok(fixture.host, "answer", key=f"round{number}/next", value={"scores": True})
+        for seat in fixture.seats:
+            fixture.ok(fixture.host, "answer", key=f"round{number}/score/{seat}", value=points)
+    fixture.ok(fixture.host, "stop", counts="no")
+    fixture.ok(fixture.host, "close")
+    stage = fixture.html("board", host=True)["stage"]
+    assert "Last game, Any other game: ended early." in stage
+    assert "led when it ended early" not in stage

@@ -117,6 +117,12 @@ def test_three_different_ones_fit_each_beat() -> None:
         assert set(each) <= set(REACTIONS)
 
 
+def test_each_has_one_place_whatever_was_revealed() -> None:
+    offered = (DEFAULT, AT_A_REVEAL, *FITTING.values())
+    places = {name: {each.index(name) for each in offered if name in each} for name in REACTIONS}
+    assert [len(each) for each in places.values()] == [1] * len(REACTIONS), places
+
+
 def test_they_fit_what_was_revealed_last_and_are_the_usual_ones_where_nothing_was() -> None:
     fixture = playing()
     assert three(fixture.html("watch")["action"]) == DEFAULT

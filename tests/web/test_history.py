@@ -232,3 +232,16 @@ def test_metadata_tells_the_unit_of_the_scores(game: str) -> None:
     referee = random_table(game, 1)
     assert referee.table.standings is not None
     assert referee.table.standings.unit == referee.game.meta.unit
+
+
+def test_a_game_that_somebody_won_twice_is_named_once() -> None:
+    fixture = TableFixture(2)
+    for number in (1, 2):
+        fixture.start("anygame")
+        fixture.ok(fixture.host, "answer", key="round1/next", value={"scores": True})
+        for seat, points in zip(fixture.seats, ("9", str(number)), strict=True):
+            fixture.ok(fixture.host, "answer", key=f"round1/score/{seat}", value=points)
+        fixture.ok(fixture.host, "answer", key="round2/next", value={"finish": True})
+        fixture.ok(fixture.host, "close")
+    page = fixture.client().get(f"/history/{fixture.table.code}").text
+    assert "<td>Any other game, twice</td>" in page

@@ -63,6 +63,9 @@ class StartGame(TableCommand):
         _check_no_game(table)
         return _start(table.roster, dependencies)
 
+    def is_done(self, table: TableState, actor: Actor) -> bool:
+        return actor.host and table.referee is not None and not table.referee.over
+
 
 @requires(host_only)
 @dataclass(frozen=True, slots=True)

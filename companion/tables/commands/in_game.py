@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import ClassVar
 
+from companion.tables.actor import Actor
 from companion.tables.commands.base import GameCommand
 from companion.tables.permissions import (
+    TableState,
     answer_owner_or_host,
     asked_seat_or_host,
+    check_answer,
     host_for_absent,
     host_only,
     requires,
+    running,
 )
 from companion.tables.refusals import EnteredMeanwhile
 from rules.engine.log import Entry, Stamp
 from rules.engine.referee import Referee
-from rules.errors import Illegal
-from rules.facts import Json
+from rules.errors import Illegal, Refused
+from rules.facts import ANYONE, Json
 
 
 @requires(asked_seat_or_host)
@@ -30,6 +35,14 @@ class Answer(GameCommand):
 
     def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
         return referee.answer(self.key, self.value, stamp)
+
+    def is_done(self, table: TableState, actor: Actor) -> bool:
+        """Whether the prompt was put to anyone, and somebody has entered the same."""
+        with suppress(Refused):
+            step = running(table).applied_answer(self.key)
+            check_answer(actor, step.pending)
+            return step.pending.who is ANYONE and step.prompt.read(self.value) == step.value
+        return False
 
 
 @requires(host_for_absent)
@@ -64,6 +77,9 @@ class Reveal(GameCommand):
 
     def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
         return referee.open(self.key, stamp)
+
+    def is_done(self, table: TableState, actor: Actor) -> bool:
+        return actor.host and table.referee is not None and self.key in table.referee.opened
 
 
 @requires(answer_owner_or_host)

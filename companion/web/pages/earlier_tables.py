@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from companion.presenters.history import with_how_often
 from companion.presenters.sentences import meta_now, spoken_code, words_now
 from companion.storage.records import TableRow
 from companion.tables.dates import local
@@ -43,11 +43,10 @@ def earlier_table(table: Table, touched: int, now: int) -> EarlierTable:
     played: list[CurrentGame | PastGame] = [*roster.past]
     if now_on is not None and table.referee is not None and table.referee.over:
         played.append(now_on)
-    times = Counter(_name(each) for each in reversed(played))
     return EarlierTable(
         table.code,
         tuple(roster.seated() or roster.people.values()),
-        tuple(name + _often(count) for name, count in times.items()),
+        tuple(with_how_often(map(_name, reversed(played)))),
         _name(now_on) if now_on and now_on not in played else None,
         when(local(touched), local(now)),
     )
@@ -67,10 +66,6 @@ def when(then: datetime, now: datetime) -> str:
     if then.date() == now.date() - timedelta(days=1):
         return words_now("web", "yesterday", time=f"{then:%H:%M}")
     return day(then, spoken_code(), with_year=then.year != now.year)
-
-
-def _often(count: int) -> str:
-    return "" if count == 1 else words_now("web", "often", count=count)
 
 
 def _name(game: CurrentGame | PastGame) -> str:

@@ -47,4 +47,5 @@ kind-sealed =
     Deine Antwort ist versiegelt. Niemand sieht sie, bevor alles aufgedeckt wird.
     Mit „Zurücknehmen“ wählst du noch mal, solange nicht alle versiegelt haben.
 kind-late = Du spielst mit, sobald du Karten bekommst. Sieh so lange zu.
+kind-left = Du bist nicht mehr dabei, kannst aber zusehen.
 kind-wait = Die anderen wählen noch. Dein Handy meldet sich, sobald du dran bist.

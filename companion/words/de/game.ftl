@@ -79,8 +79,14 @@ amount = { $unit ->
 mention-margin = So wenig fehlte { $seats } zum Sieg: { amount }.
 mention-comeback = { $seat } lag ganz hinten und hat doch gewonnen.
 mention-most-at-once = { $lowest ->
-    [yes] { GENITIVE($seat) } Summe wuchs auf einen Schlag um { amount }. Mehr waren es bei niemandem.
-   *[no] { $seat } bekam { amount } auf einen Schlag. Mehr bekam niemand.
+    [yes] { COUNT($seats) ->
+        [one] { GENITIVE($seats) } Summe wuchs auf einen Schlag um { amount }. Mehr waren es bei niemandem.
+       *[other] Die Summen von { $seats } wuchsen auf einen Schlag um je { amount }. Mehr waren es bei niemandem.
+    }
+   *[no] { COUNT($seats) ->
+        [one] { $seats } bekam { amount } auf einen Schlag. Mehr bekam niemand.
+       *[other] { $seats } bekamen je { amount } auf einen Schlag. Mehr bekam niemand.
+    }
 }
 mention-streak = { $lowest ->
     [yes] { $times }-mal hintereinander wuchs nur { GENITIVE($seat) } Summe.

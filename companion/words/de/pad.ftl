@@ -64,6 +64,15 @@ prompt-practise-a-round = Eine Runde üben
 prompt-practise-with = Mit { $name } üben
 prompt-your-earlier-entry-no = Dein früherer Eintrag ({ $value }) passt nicht mehr. { $say }
 prompt-the-other-cards-are = Die anderen Karten liegen offen. Deine sieht man sofort.
+prompt-check-entries = { $count ->
+    [one] Prüf diesen Eintrag
+   *[other] Prüf diese Einträge
+}
+prompt-who-can-change-it = Ändern kann ihn { OR($who, "one-who-can") }.
+one-who-can = { $it }
+prompt-youre-out = Du bist in diesem Spiel nicht mehr dabei
+prompt-watch-or-come-back = Du kannst zusehen. Willst du doch weiterspielen? Frag die Spielleitung.
+prompt-host-sees-who-plays = Frag die Spielleitung, wer mitspielt.
 prompt-enter-it-here-instead = Doch hier eingeben
 prompt-sealed = Versiegelt
 prompt-everybody-has-sealed-here = Alle haben versiegelt. Jetzt wird aufgedeckt …
@@ -84,6 +93,7 @@ bid-one-more = Eins mehr
 bid-digits-of-the-bid = Ziffern des Gebots
 bid-bid-2 = { $value } bieten
 clash-our-deck-is-like = Unsere Karten sind so: Dabei bleibt es
+clash-change = Ändern: { $entry }
 clash-go-back = Zurück
 clash-are-the-cards-themselves = Stimmt etwas mit den Karten selbst nicht? Dann werden diese nicht mehr gezählt.
 clash-our-deck-is-like-2 = Unsere Karten sind so

@@ -25,6 +25,7 @@ away-hint = { COUNT($names) ->
     [one] { $names } ist nicht da. Die Spielleitung kann warten oder ohne { $names } weitermachen.
    *[other] { $names } sind nicht da. Die Spielleitung kann warten oder ohne sie weitermachen.
 }
+which-entry-is-wrong = Welcher Eintrag stimmt nicht?
 anybody-can = Das kann jeder eingeben.
 
 ## Das Ergebnis zum Mitnehmen

@@ -44,4 +44,5 @@ kind-sealed =
     Yours is sealed. Nobody sees it until everything is turned over.
     “Take it back” lets you choose again, until everybody has sealed.
 kind-late = You’ll play as soon as you’re dealt in. Until then, you can watch.
+kind-left = You’re out of the game, but you can watch.
 kind-wait = Others are choosing. Your phone will tell you when it’s your turn.

@@ -79,8 +79,14 @@ amount = { $unit ->
 mention-margin = { $seats } missed the win by { amount }.
 mention-comeback = { $seat } was last, and still won.
 mention-most-at-once = { $lowest ->
-    [yes] { $seat }’s total grew by { amount } in one go. Nobody’s grew by more.
-   *[no] { $seat } got { amount } in one go, more than anybody else.
+    [yes] { COUNT($seats) ->
+        [one] { $seats }’s total grew by { amount } in one go. Nobody’s grew by more.
+       *[other] The totals of { $seats } each grew by { amount } in one go. Nobody’s grew by more.
+    }
+   *[no] { COUNT($seats) ->
+        [one] { $seats } got { amount } in one go, more than anybody else.
+       *[other] { $seats } each got { amount } in one go. Nobody got more.
+    }
 }
 mention-streak = { $lowest ->
     [yes] { $times } times in a row, only { $seat }’s total grew.

@@ -64,6 +64,15 @@ prompt-practise-a-round = Practise a round
 prompt-practise-with = Practise with { $name }
 prompt-your-earlier-entry-no = Your earlier entry ({ $value }) no longer fits. { $say }
 prompt-the-other-cards-are = The other cards are face up. Yours will be seen straight away.
+prompt-check-entries = { $count ->
+    [one] Check this entry
+   *[other] Check these entries
+}
+prompt-who-can-change-it = { CAPITAL(OR($who, "one-who-can")) } can change it.
+one-who-can = { $it }
+prompt-youre-out = You’re out of this game
+prompt-watch-or-come-back = You can watch. Want to play on after all? Ask the host.
+prompt-host-sees-who-plays = Ask the host who plays.
 prompt-enter-it-here-instead = Enter it here instead
 prompt-sealed = Sealed
 prompt-everybody-has-sealed-here = Everybody has sealed. Here we go…
@@ -84,6 +93,7 @@ bid-one-more = One more
 bid-digits-of-the-bid = Digits of the bid
 bid-bid-2 = bid { $value }
 clash-our-deck-is-like = Our deck is like that: keep them
+clash-change = Change: { $entry }
 clash-go-back = Go back
 clash-are-the-cards-themselves = Is the deck itself different? Then these cards won’t be counted.
 clash-our-deck-is-like-2 = Our deck is like that

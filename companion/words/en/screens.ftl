@@ -25,6 +25,7 @@ away-hint = { COUNT($names) ->
     [one] { $names } is away. The host can wait, or go on without them.
    *[other] { $names } are away. The host can wait, or go on without them.
 }
+which-entry-is-wrong = Which entry is wrong?
 anybody-can = Anybody can enter it.
 
 ## The result to take home

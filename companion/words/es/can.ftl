@@ -44,4 +44,5 @@ kind-sealed =
     Lo tuyo está sellado. Nadie lo ve hasta que se destape todo.
     «Retirar» te deja elegir otra vez, hasta que todo el mundo haya sellado.
 kind-late = Juegas en cuanto tengas cartas. Hasta entonces puedes mirar.
+kind-left = Ya no juegas, pero puedes mirar.
 kind-wait = Aún falta gente por elegir. Tu móvil te avisa en cuanto te toque.

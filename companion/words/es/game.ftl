@@ -82,8 +82,14 @@ mention-margin = { COUNT($seats) ->
 }
 mention-comeback = { $seat } iba en último lugar, y aun así ganó.
 mention-most-at-once = { $lowest ->
-    [yes] El total de { $seat } subió { amount } de golpe. Ninguno subió más.
-   *[no] { $seat } sumó { amount } de golpe. Nadie sumó más.
+    [yes] { COUNT($seats) ->
+        [one] El total de { $seats } subió { amount } de golpe. Ninguno subió más.
+       *[other] Los totales de { $seats } subieron { amount } de golpe. Ninguno subió más.
+    }
+   *[no] { COUNT($seats) ->
+        [one] { $seats } sumó { amount } de golpe. Nadie sumó más.
+       *[other] { $seats } sumaron { amount } de golpe. Nadie sumó más.
+    }
 }
 mention-streak = { $lowest ->
     [yes] { $times } veces seguidas, solo subió el total de { $seat }.

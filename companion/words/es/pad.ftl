@@ -64,6 +64,15 @@ prompt-practise-a-round = Practicar una ronda
 prompt-practise-with = Practicar con { $name }
 prompt-your-earlier-entry-no = Tu anotación anterior ({ $value }) ya no encaja. { $say }
 prompt-the-other-cards-are = Las otras cartas están a la vista. La tuya se verá al momento.
+prompt-check-entries = { $count ->
+    [one] Revisa esta anotación
+   *[other] Revisa estas anotaciones
+}
+prompt-who-can-change-it = Puede cambiarla { OR($who, "one-who-can") }.
+one-who-can = { $it }
+prompt-youre-out = Ya no estás en esta partida
+prompt-watch-or-come-back = Puedes mirar. ¿Quieres seguir jugando? Díselo a quien dirige.
+prompt-host-sees-who-plays = Pregunta a quien dirige quién juega.
 prompt-enter-it-here-instead = Mejor anotarlo aquí
 prompt-sealed = Sellado
 prompt-everybody-has-sealed-here = Todo el mundo ha sellado. Allá vamos…
@@ -84,6 +93,7 @@ bid-one-more = Uno más
 bid-digits-of-the-bid = Cifras de la puja
 bid-bid-2 = pujar { $value }
 clash-our-deck-is-like = Nuestra baraja es así: dejarlas como están
+clash-change = Cambiar: { $entry }
 clash-go-back = Volver
 clash-are-the-cards-themselves = ¿Es la baraja la que es distinta? Entonces estas cartas no se cuentan.
 clash-our-deck-is-like-2 = Nuestra baraja es así

@@ -25,6 +25,7 @@ away-hint = { COUNT($names) ->
     [one] { $names } no está. Quien dirige puede esperar o seguir sin esa persona.
    *[other] { $names } no están. Quien dirige puede esperar o seguir sin esas personas.
 }
+which-entry-is-wrong = ¿Qué anotación está mal?
 anybody-can = Puede anotarlo cualquiera.
 
 ## El resultado para llevarse

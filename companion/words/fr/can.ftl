@@ -44,4 +44,5 @@ kind-sealed =
     C’est scellé. Personne ne le voit avant que tout soit retourné.
     « Reprendre » te laisse choisir à nouveau, tant que tout le monde n’a pas scellé.
 kind-late = Tu joueras dès que tu auras des cartes. D’ici là, regarde.
+kind-left = Tu n’es plus dans la partie, mais tu peux regarder.
 kind-wait = D’autres choisissent. Ton téléphone te prévient quand c’est à toi.

@@ -82,8 +82,14 @@ mention-margin = { COUNT($seats) ->
 }
 mention-comeback = Même à la dernière place, { $seat } a fini par gagner.
 mention-most-at-once = { $lowest ->
-    [yes] Le total { ELIDED("de", $seat) } a grimpé d’un coup : { amount }. Personne n’a fait pire.
-   *[no] { $seat } a gagné { amount } d’un coup. Personne n’a fait mieux.
+    [yes] { COUNT($seats) ->
+        [one] Le total { ELIDED("de", $seats) } a grimpé d’un coup : { amount }. Personne n’a fait pire.
+       *[other] { $seats } ont pris d’un coup { amount } chacun. Personne n’a fait pire.
+    }
+   *[no] { COUNT($seats) ->
+        [one] { $seats } a gagné { amount } d’un coup. Personne n’a fait mieux.
+       *[other] { $seats } ont gagné { amount } chacun d’un coup. Personne n’a fait mieux.
+    }
 }
 mention-streak = { $lowest ->
     [yes] Seul le total { ELIDED("de", $seat) } a grimpé, { $times } fois de suite.

@@ -61,6 +61,15 @@ prompt-practise-a-round = Faire un tour d’essai
 prompt-practise-with = S’entraîner avec { $name }
 prompt-your-earlier-entry-no = Ta saisie d’avant ({ $value }) n’est plus possible. { $say }
 prompt-the-other-cards-are = Les autres cartes sont visibles. La tienne se verra tout de suite.
+prompt-check-entries = { $count ->
+    [one] Vérifie cette saisie
+   *[other] Vérifie ces saisies
+}
+prompt-who-can-change-it = { CAPITAL(OR($who, "one-who-can")) } peut la changer.
+one-who-can = { $it }
+prompt-youre-out = Tu n’es plus dans cette partie
+prompt-watch-or-come-back = Tu peux regarder. Tu veux continuer, finalement ? Demande à l’hôte.
+prompt-host-sees-who-plays = Demande à l’hôte qui joue.
 prompt-enter-it-here-instead = Le saisir plutôt ici
 prompt-sealed = C’est scellé
 prompt-everybody-has-sealed-here = Tout le monde a scellé. C’est parti…
@@ -81,6 +90,7 @@ bid-one-more = Un de plus
 bid-digits-of-the-bid = Chiffres de la mise
 bid-bid-2 = miser { $value }
 clash-our-deck-is-like = Notre paquet est comme ça : on les garde
+clash-change = Changer : { $entry }
 clash-go-back = Revenir
 clash-are-the-cards-themselves = Le paquet n’est pas comme d’habitude ? Alors ces cartes ne sont plus comptées.
 clash-our-deck-is-like-2 = Notre paquet est comme ça

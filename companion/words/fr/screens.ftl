@@ -25,6 +25,7 @@ away-hint = { COUNT($names) ->
     [one] { $names } n’est pas là. L’hôte peut attendre, ou continuer sans.
    *[other] { $names } ne sont pas là. L’hôte peut attendre, ou continuer sans.
 }
+which-entry-is-wrong = Quelle saisie est fausse ?
 anybody-can = N’importe qui peut le saisir.
 
 ## Le résultat à emporter

@@ -82,8 +82,14 @@ mention-margin = Het scheelde { amount }, of { $seats } { COUNT($seats) ->
 } gewonnen.
 mention-comeback = { $seat } stond laatste en won toch.
 mention-most-at-once = { $lowest ->
-    [yes] { $seat } kreeg er in één keer { amount } bij. Niemand kreeg er meer bij.
-   *[no] { $seat } kreeg in één keer { amount }. Meer kreeg niemand.
+    [yes] { COUNT($seats) ->
+        [one] { $seats } kreeg er in één keer { amount } bij. Niemand kreeg er meer bij.
+       *[other] { $seats } kregen er elk in één keer { amount } bij. Niemand kreeg er meer bij.
+    }
+   *[no] { COUNT($seats) ->
+        [one] { $seats } kreeg in één keer { amount }. Meer kreeg niemand.
+       *[other] { $seats } kregen elk in één keer { amount }. Meer kreeg niemand.
+    }
 }
 mention-streak = { $lowest ->
     [yes] Alleen { $seat } kreeg er iets bij, { $times } keer op rij.

@@ -64,6 +64,15 @@ prompt-practise-a-round = Een ronde oefenen
 prompt-practise-with = Oefenen met { $name }
 prompt-your-earlier-entry-no = Wat je eerder invoerde ({ $value }), past niet meer. { $say }
 prompt-the-other-cards-are = De andere kaarten liggen open. Die van jou is meteen te zien.
+prompt-check-entries = { $count ->
+    [one] Controleer deze invoer
+   *[other] Controleer deze invoer
+}
+prompt-who-can-change-it = { CAPITAL(OR($who, "one-who-can")) } kan die wijzigen.
+one-who-can = { $it }
+prompt-youre-out = Je doet niet meer mee met dit spel
+prompt-watch-or-come-back = Je kunt toekijken. Wil je toch verder spelen? Vraag het de spelleider.
+prompt-host-sees-who-plays = Vraag de spelleider wie er meedoet.
 prompt-enter-it-here-instead = Toch hier invoeren
 prompt-sealed = Verzegeld
 prompt-everybody-has-sealed-here = Iedereen heeft verzegeld. Daar gaan we…
@@ -84,6 +93,7 @@ bid-one-more = Eén meer
 bid-digits-of-the-bid = Cijfers van het bod
 bid-bid-2 = { $value } bieden
 clash-our-deck-is-like = Zo is ons deck: laat staan
+clash-change = Wijzigen: { $entry }
 clash-go-back = Terug
 clash-are-the-cards-themselves = Klopt er iets niet aan de kaarten zelf? Dan worden deze niet meer geteld.
 clash-our-deck-is-like-2 = Zo is ons deck

@@ -25,6 +25,7 @@ away-hint = { COUNT($names) ->
     [one] { $names } is even weg. De spelleider kan wachten, of verdergaan zonder { $names }.
    *[other] { $names } zijn even weg. De spelleider kan wachten, of zonder hen verdergaan.
 }
+which-entry-is-wrong = Welke invoer klopt niet?
 anybody-can = Iedereen kan het invoeren.
 
 ## De uitslag om mee te nemen

@@ -514,6 +514,10 @@ class NoCost(IDidntFact):
     pass
 
 
+class SameDish(IDidntFact):
+    """The main of a check is its side, too."""
+
+
 class TooManyClaims(IDidntFact):
     """An excuse has more than ``most`` foods."""
 

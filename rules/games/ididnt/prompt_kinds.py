@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar, Literal
 
-from rules.errors import Malformed
+from rules.errors import Illegal, Malformed
 from rules.facts import Fact, Json
 from rules.games.ididnt.cards import Check, Excuse, UnsureExcuse
 from rules.games.ididnt.dishes import could_be, meant
@@ -18,6 +18,7 @@ from rules.games.ididnt.facts import (
     BothClaims,
     FoodTooLong,
     NoCost,
+    SameDish,
     NoFoodName,
     NotInHand,
     TooManyClaims,
@@ -207,9 +208,15 @@ class DescribeCheck(Prompt[Check]):
         return super().read(raw)
 
     def looked_up(self, check: Check) -> Check:
-        """Return a check whose dishes are called as the table or our menu calls them."""
+        """Return a check whose dishes are called as the table or our menu calls them.
+
+        :raises Illegal: when both are one dish.
+        """
         main = meant(check.main, self._known)
-        return Check(main, meant(check.side, (main, *self._known)), check.cost)
+        side = meant(check.side, (main, *self._known))
+        if main == side:
+            raise Illegal(SameDish(), given=check.side)
+        return Check(main, side, check.cost)
 
     def objection(self, value: Check) -> Fact | None:
         del value
@@ -222,7 +229,9 @@ class DescribeCheck(Prompt[Check]):
         return ChangedCheck(_check_of(before), _check_of(after), to)
 
     def sample(self, rng: Random) -> Check:
-        main, side = (food_name(rng.choice(_SAMPLE_FOODS), self._known) for _ in range(2))
+        main = side = food_name(rng.choice(_SAMPLE_FOODS), self._known)
+        while side == main:
+            side = food_name(rng.choice(_SAMPLE_FOODS), self._known)
         return Check(main, side, 25 * rng.randrange(8, 120))
 
     def dump(self, value: Check) -> Json:

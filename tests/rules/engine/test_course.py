@@ -52,6 +52,27 @@ def course(table: Tabletop) -> list[tuple[int, str, dict[str, int]]]:
     ]
 
 
+def test_what_somebody_gained_just_before_they_left_is_in_it() -> None:
+    def script(table: Tabletop) -> Script[None]:
+        publish(table, {ANA: 0, BO: 0, CY: 0})
+        with table.within("round1"):
+            yield from table.host(Number("points", 0, 9))
+            table.new_page()
+            publish(table, {ANA: 3, BO: 16, CY: 0})
+            publish(table, {ANA: 3, BO: 16, CY: 0}, frozenset({BO, CY}))
+        table.new_page()
+        with table.within("round2"):
+            yield from table.host(Number("points", 0, 9))
+            publish(table, {ANA: 5, BO: 16, CY: 0}, frozenset({BO, CY}))
+        table.new_page()
+
+    game = start(script, ANA, BO, CY)
+    say(game, "round1/points", 1)
+    say(game, "round2/points", 1)
+    totals = [totals for *_, totals in course(game.table)]
+    assert totals == [{ANA: 0, BO: 0, CY: 0}, {ANA: 3, BO: 16}, {ANA: 5}]
+
+
 def test_it_has_the_start_and_each_page_that_changed_a_total() -> None:
     game = start(three_rounds, ANA, BO)
     assert course(game.table) == [(0, "", {ANA: 0, BO: 0})]

@@ -138,7 +138,12 @@ def test_the_winner_was_last() -> None:
 
 def test_the_most_at_once() -> None:
     said = after((4, 5, 0), (0, 40, 0), (6, 0, 7))["most-at-once"]
-    assert said.fact == MentionMostAtOnce("toy", BO, 40, "points", lowest=False)
+    assert said.fact == MentionMostAtOnce("toy", (BO,), 40, "points", lowest=False)
+    both = after((4, 5, 0), (0, 40, 0), (40, 0, 7), (0, 40, 0))["most-at-once"]
+    assert (both.fact, both.seats) == (
+        MentionMostAtOnce("toy", (BO, ANA), 40, "points", lowest=False),
+        (BO, ANA),
+    )
     assert said.page == 2
 
 

@@ -70,7 +70,11 @@ collectors.check = (element) => {
   const whole = cost.replace(/[.,]$/, "");
   const form = element.closest("form");
   if (form) form.dataset.label = whole;
-  return main && side && COST.test(whole) ? { main, side, cost: whole } : null;
+  const { sameDish = "", noCost = "" } = element.dataset;
+  const isSame = main !== "" && plain(main) === plain(side);
+  const isCost = COST.test(whole);
+  write(find(element, ".check-why"), isSame ? sameDish : cost && !isCost ? noCost : "");
+  return main && side && !isSame && isCost ? { main, side, cost: whole } : null;
 };
 
 // A food that is picked twice is taken out again.
@@ -269,6 +273,8 @@ collectors.claims = (element) => {
     if (said && food) claims[food] = said === "yes";
   }
   const [credibility] = findInputs(element, "[data-credibility]:checked");
+  const form = element.closest("form");
+  if (form) form.dataset.unsure = Object.keys(claims).length ? "" : element.dataset.unsure;
   return credibility ? { claims, credibility: Number(credibility.value) } : null;
 };
 

@@ -501,6 +501,7 @@ between-aside = { $form ->
 
 no-food-name = Schreib, wie das Gericht heißt.
 food-too-long = Der Name ist zu lang. Höchstens { $most } Buchstaben passen.
+same-dish = Gericht und Beilage sind zweierlei. Was steht auf der Rechnung?
 no-cost = Schreib den Betrag so: 12 oder 12,50.
 too-many-claims = Höchstens { $most } Gerichte pro Ausrede.
 both-claims = Eine Ausrede kann über { SAY($food, "dish") } nicht beides sagen, gegessen und nicht. Wähl eins.
@@ -522,7 +523,10 @@ opening-of = { $opening ->
 ## Was bemerkenswert war, am Ende erzählt
 
 mention-margin = So wenig fehlte { $seats } zum Nachtisch: { MONEY($points) }.
-mention-most-at-once = { $seat } zahlte { MONEY($points) } auf einmal. Mehr zahlte niemand.
+mention-most-at-once = { COUNT($seats) ->
+    [one] { $seats } zahlte { MONEY($points) } auf einmal. Mehr zahlte niemand.
+   *[other] { $seats } zahlten je { MONEY($points) } auf einmal. Mehr zahlte niemand.
+}
 mention-streak = Nur { $seat } zahlte, { $times }-mal hintereinander.
 mention-spotless = { $seat } hat keinen Cent gezahlt.
 mention-robbed = Ohne das Trinkgeld hätte { $seat } den Nachtisch gewonnen.
@@ -916,6 +920,9 @@ ahead-went-on = Die Runde ging weiter. Gib deine Ausrede noch mal ein.
 ahead-gone = Die bereite Ausrede kannst du nicht mehr legen.
 claims-ate = Gegessen
 claims-denied = Nicht
+claims-none = Nennt diese Ausrede gar kein Gericht?
+claims-none-yes = Sie nennt keins
+claims-none-no = Zurück
 claims-not-mentioned = nicht erwähnt
 claims-another = Ein anderes Gericht
 claims-other-foods = Andere Gerichte

@@ -493,6 +493,7 @@ between-aside = { $form ->
 
 no-food-name = Type the name of a food.
 food-too-long = That name is too long. Use at most { $most } letters.
+same-dish = Main and side are two different dishes. What does the check say?
 no-cost = Write the cost as 12 or 12.50.
 too-many-claims = Enter at most { $most } foods for one excuse.
 both-claims = An excuse can’t say both of the { SAY($food, "dish") }: ate it, and didn’t. Pick one.
@@ -514,7 +515,10 @@ opening-of = { $opening ->
 ## Highlights, at the end
 
 mention-margin = { $seats } missed the Dessert by { MONEY($points) }.
-mention-most-at-once = { $seat }’s bill grew by { MONEY($points) } in one go. Nobody’s grew by more.
+mention-most-at-once = { COUNT($seats) ->
+    [one] { $seats }’s bill grew by { MONEY($points) } in one go. Nobody’s grew by more.
+   *[other] The bills of { $seats } each grew by { MONEY($points) } in one go. Nobody’s grew by more.
+}
 mention-streak = { $times } times in a row, only { $seat }’s bill grew.
 mention-spotless = { $seat } never paid a cent.
 mention-robbed = Without the Tip, { $seat } would have won the Dessert.
@@ -908,6 +912,9 @@ ahead-went-on = The round went on. Enter your excuse again.
 ahead-gone = The excuse that you had ready can no longer be played.
 claims-ate = Ate
 claims-denied = Didn’t
+claims-none = Does this excuse name no dish at all?
+claims-none-yes = It names none
+claims-none-no = Go back
 claims-not-mentioned = not mentioned
 claims-another = Another food
 claims-other-foods = Other foods

@@ -488,6 +488,7 @@ between-aside = { $form ->
 
 no-food-name = Escribe el nombre de un plato.
 food-too-long = Ese nombre es demasiado largo. Como mucho { $most } letras.
+same-dish = El principal y la guarnición son dos platos distintos. ¿Qué dice la cuenta?
 no-cost = Escribe el precio como 12 o 12,50.
 too-many-claims = Anota como mucho { $most } platos por excusa.
 both-claims = Una excusa no puede admitir y negar «{ SAY($food, "dish") }» a la vez. Elige una cosa.
@@ -512,7 +513,10 @@ mention-margin = { COUNT($seats) ->
     [one] A { $seats } se le escapó el postre por { MONEY($points) }.
    *[other] A { $seats } se les escapó el postre por { MONEY($points) }.
 }
-mention-most-at-once = La cuenta de { $seat } subió { MONEY($points) } de golpe. Ninguna subió más.
+mention-most-at-once = { COUNT($seats) ->
+    [one] La cuenta de { $seats } subió { MONEY($points) } de golpe. Ninguna subió más.
+   *[other] Las cuentas de { $seats } subieron { MONEY($points) } de golpe. Ninguna subió más.
+}
 mention-streak = { $times } veces seguidas, solo subió la cuenta de { $seat }.
 mention-spotless = { $seat } no pagó ni un céntimo.
 mention-robbed = Sin la propina, el postre habría sido de { $seat }.
@@ -907,6 +911,9 @@ ahead-went-on = La ronda ha seguido. Anota otra vez tu excusa.
 ahead-gone = La excusa que tenías preparada ya no se puede poner.
 claims-ate = Admite
 claims-denied = Niega
+claims-none = ¿Esta excusa no habla de ningún plato?
+claims-none-yes = De ninguno
+claims-none-no = Volver
 claims-not-mentioned = no lo menciona
 claims-another = Otro plato
 claims-other-foods = Otros platos

@@ -488,6 +488,7 @@ between-aside = { $form ->
 
 no-food-name = Écris le nom d’un plat.
 food-too-long = Ce nom est trop long. { $most } lettres au plus.
+same-dish = Le plat et la garniture sont deux choses différentes. Que dit l’addition ?
 no-cost = Écris le prix ainsi : 12 ou 12,50.
 too-many-claims = { $most } plats au plus pour une excuse.
 both-claims = Une excuse ne peut pas avouer et nier « { SAY($food, "dish") } » à la fois. Choisis.
@@ -512,7 +513,10 @@ mention-margin = { COUNT($seats) ->
     [one] { $seats } a manqué le dessert pour { MONEY($points) }.
    *[other] { $seats } ont manqué le dessert pour { MONEY($points) }.
 }
-mention-most-at-once = { $seat } a payé { MONEY($points) } d’un coup. Personne n’a payé plus.
+mention-most-at-once = { COUNT($seats) ->
+    [one] { $seats } a payé { MONEY($points) } d’un coup. Personne n’a payé plus.
+   *[other] { $seats } ont payé { MONEY($points) } chacun d’un coup. Personne n’a payé plus.
+}
 mention-streak = Seule la note { ELIDED("de", $seat) } a grimpé, { $times } fois de suite.
 mention-spotless = { $seat } n’a pas payé un centime.
 mention-robbed = Sans le pourboire, { $seat } aurait gagné le dessert.
@@ -900,6 +904,9 @@ ahead-went-on = Le tour a continué. Saisis de nouveau ton excuse.
 ahead-gone = L’excuse préparée ne peut plus être posée.
 claims-ate = Avoue
 claims-denied = Nie
+claims-none = Cette excuse ne parle d’aucun plat ?
+claims-none-yes = D’aucun plat
+claims-none-no = Revenir
 claims-not-mentioned = pas mentionné
 claims-another = Un autre plat
 claims-other-foods = Autres plats

@@ -496,6 +496,7 @@ between-aside = { $form ->
 
 no-food-name = Typ de naam van een gerecht.
 food-too-long = Die naam is te lang. Er passen { $most } letters in.
+same-dish = Hoofdgerecht en bijgerecht zijn twee verschillende gerechten. Wat staat er op de rekening?
 no-cost = Schrijf het bedrag als 12 of 12,50.
 too-many-claims = Hooguit { $most } gerechten per smoes.
 both-claims = Een smoes kan over { SAY($food, "dish") } niet allebei zeggen: wel en niet gegeten. Kies er een.
@@ -520,7 +521,10 @@ mention-margin = Het scheelde { MONEY($points) }, of { $seats } { COUNT($seats) 
     [one] had
    *[other] hadden
 } het toetje gewonnen.
-mention-most-at-once = { $seat } betaalde { MONEY($points) } in één keer. Meer betaalde niemand.
+mention-most-at-once = { COUNT($seats) ->
+    [one] { $seats } betaalde { MONEY($points) } in één keer. Meer betaalde niemand.
+   *[other] { $seats } betaalden elk { MONEY($points) } in één keer. Meer betaalde niemand.
+}
 mention-streak = Alleen { $seat } betaalde, { $times } keer op rij.
 mention-spotless = { $seat } heeft geen cent betaald.
 mention-robbed = Zonder de fooi had { $seat } het toetje gewonnen.
@@ -914,6 +918,9 @@ ahead-went-on = De ronde ging verder. Voer je smoes opnieuw in.
 ahead-gone = De smoes die je klaar had, kun je niet meer leggen.
 claims-ate = Gegeten
 claims-denied = Niet
+claims-none = Noemt deze smoes geen enkel gerecht?
+claims-none-yes = Geen enkel
+claims-none-no = Terug
 claims-not-mentioned = niet genoemd
 claims-another = Een ander gerecht
 claims-other-foods = Andere gerechten

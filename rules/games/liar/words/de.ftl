@@ -279,8 +279,8 @@ left-lay = Noch { $n }
 count-lay = Wie viele?
 picks-lay = Was es wirklich ist
 set-lay = { $lays ->
-    [hand] Alle gewählt. − nimmt eine zurück.
-   *[other] Alle eingegeben. − nimmt eine zurück.
+    [hand] Alle gewählt. Minus nimmt eine zurück.
+   *[other] Alle eingegeben. Minus nimmt eine zurück.
 }
 full-lay = Mehr Karten hast du nicht.
 covered-lay = Die kann nicht dabei sein. Halte den Finger darauf, dann steht da, warum.

@@ -308,8 +308,8 @@ left-lay = { $n } left
 count-lay = How many?
 picks-lay = What the cards really are
 set-lay = { $lays ->
-    [hand] All picked. − takes one back.
-   *[other] All entered. − takes one back.
+    [hand] All picked. Minus takes one back.
+   *[other] All entered. Minus takes one back.
 }
 full-lay = You hold no more cards.
 covered-lay = That can’t be one of them. Hold to see why.

@@ -302,8 +302,8 @@ left-lay = { $n ->
 count-lay = ¿Cuántas?
 picks-lay = Lo que son de verdad
 set-lay = { $lays ->
-    [hand] Elegidas todas. − recoge una.
-   *[other] Anotadas todas. − recoge una.
+    [hand] Elegidas todas. «Menos» recoge una.
+   *[other] Anotadas todas. «Menos» recoge una.
 }
 full-lay = No tienes más cartas.
 covered-lay = Esa no puede ser. Mantén pulsado para ver por qué.

@@ -290,8 +290,8 @@ left-lay = Encore { $n }
 count-lay = Combien ?
 picks-lay = Ce que les cartes sont vraiment
 set-lay = { $lays ->
-    [hand] Tout est choisi. − en reprend une.
-   *[other] Tout est saisi. − en reprend une.
+    [hand] Tout est choisi. « Moins » en reprend une.
+   *[other] Tout est saisi. « Moins » en reprend une.
 }
 full-lay = Tu n’as pas plus de cartes.
 covered-lay = Cette carte n’en fait pas partie. Maintiens pour voir pourquoi.

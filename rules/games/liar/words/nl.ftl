@@ -277,8 +277,8 @@ left-lay = Nog { $n }
 count-lay = Hoeveel?
 picks-lay = Wat het echt is
 set-lay = { $lays ->
-    [hand] Alles gekozen. − neemt er een terug.
-   *[other] Alles ingevoerd. − neemt er een terug.
+    [hand] Alles gekozen. Min neemt er een terug.
+   *[other] Alles ingevoerd. Min neemt er een terug.
 }
 full-lay = Meer kaarten heb je niet.
 covered-lay = Die kan er niet bij zijn. Houd vast om te zien waarom.

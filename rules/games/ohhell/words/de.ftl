@@ -194,9 +194,7 @@ hint-tricks = { $leader } spielt aus. Zählt, wenn alle Karten gespielt sind. Zu
 button-tricks = Stiche eingeben
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
-# Die Liste der Einträge hat keinen Platz für sieben Namen; eine Änderung nennt die, deren Stiche sie ändert.
-entered-tricks = { COMMAS($value, "entered-number") }
-entered-number = { $value }
+# Eine Änderung nennt die, deren Stiche sie ändert.
 changed-tricks = { COMMAS($changed, "changed-one") }
 changed-one = { $before ->
     [none] { NAME($key) } –{ $to }{ $after }

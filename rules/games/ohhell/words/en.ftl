@@ -192,9 +192,7 @@ hint-tricks = { $leader } leads. Wait until all cards are played. It should add 
 button-tricks = Enter the tricks
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
-# The list of entries has no room for seven names; a correction names those whose tricks it changes.
-entered-tricks = { COMMAS($value, "entered-number") }
-entered-number = { $value }
+# A correction names those whose tricks it changes.
 changed-tricks = { COMMAS($changed, "changed-one") }
 changed-one = { $before ->
     [none] { NAME($key) } –{ $to }{ $after }

@@ -195,9 +195,7 @@ hint-tricks = Sale { $leader }. Contad cuando se hayan jugado todas las cartas. 
 button-tricks = Anotar las bazas
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
-# En la lista de anotaciones no caben siete nombres; una corrección nombra a quienes cambian.
-entered-tricks = { COMMAS($value, "entered-number") }
-entered-number = { $value }
+# Una corrección nombra a quienes cambian.
 changed-tricks = { COMMAS($changed, "changed-one") }
 changed-one = { $before ->
     [none] { NAME($key) } –{ $to }{ $after }

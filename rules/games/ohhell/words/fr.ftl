@@ -189,9 +189,7 @@ hint-tricks = { $leader } entame. Attendez que tout soit joué. Le total devrait
 button-tricks = Saisir les plis
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
-# La liste des saisies n’a pas la place de sept noms ; une correction nomme ceux dont elle change les plis.
-entered-tricks = { COMMAS($value, "entered-number") }
-entered-number = { $value }
+# Une correction nomme ceux dont elle change les plis.
 changed-tricks = { COMMAS($changed, "changed-one") }
 changed-one = { $before ->
     [none] { NAME($key) } –{ $to }{ $after }

@@ -191,9 +191,7 @@ hint-tricks = { $leader } komt uit. Wacht tot alle kaarten gespeeld zijn. Samen 
 button-tricks = Slagen invoeren
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
-# In de lijst van alles wat is ingevoerd, passen geen zeven namen; een wijziging noemt wie het betreft.
-entered-tricks = { COMMAS($value, "entered-number") }
-entered-number = { $value }
+# Een wijziging noemt wie het betreft.
 changed-tricks = { COMMAS($changed, "changed-one") }
 changed-one = { $before ->
     [none] { NAME($key) } –{ $to }{ $after }
