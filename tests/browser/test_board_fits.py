@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from companion.presenters import Viewer
 from companion.tables.activities import Activity
@@ -338,6 +338,21 @@ def test_there_is_room_for_the_evening_at_the_end(page: Page, game: str) -> None
     shown = laid.html("board", host=True)
     assert "finale-evening" in shown["stage"]
     assert misplaced(page, [{name: shown[name] for name in SHOWN}]) == []
+
+
+def test_what_a_show_has_covered_has_its_button_when_it_is_over(page: Page) -> None:
+    laid, rng = lay("ohhell", 1, 6, there=True, dealer="table", deals="up", largest=3), Random(1)
+    while laid.table.referee is not None and not laid.table.referee.over:
+        step(laid, rng, calling=False)
+    phone = browser_of(laid, "laptop", laptop=True)
+    page.route_web_socket("**/*", lambda _: None)
+    open_page(page, phone, f"/board/{laid.table.code}", scripts=True)
+    more = page.locator(".finale-says .more")
+    expect(more).to_be_visible()
+    page.evaluate("document.body.dataset.playingOut = ''; dispatchEvent(new Event('resize'))")
+    expect(page.locator(".finale-says .decided[data-cut]")).to_have_count(0)
+    page.evaluate("delete document.body.dataset.playingOut")
+    expect(more).to_be_visible()
 
 
 @pytest.mark.parametrize("language, players", [*zip(languages(), (7, 5, 4, 3, 2), strict=True)])
