@@ -306,12 +306,12 @@ none-turned = { $least ->
     [one] { $least } Karte wurde gelegt
    *[other] { $least } Karten wurden gelegt
 }
-choosing-turned = { $names } deckt die Karten auf …
+choosing-turned = { $names } deckt die Karten auf …
 entry-turned = aufgedeckte Karten
 label-turned = { SAY($value, "lot") }
 ask-check = Stimmen die Karten?
 hint-check = Du hast gezweifelt. Vergleich die Tafel mit den Karten.
-choosing-check = { $names } vergleicht die Karten …
+choosing-check = { $names } vergleicht die Karten …
 entry-check = Blick auf die Karten
 label-check = { HAS($value, "right") ->
     [yes] stimmt

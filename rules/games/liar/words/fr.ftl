@@ -261,7 +261,7 @@ hint-upon = { $last ->
 }
 hint-short = { $last ->
     [yes] Ce sont les dernières cartes { ELIDED("de", $seat) }. Si personne n’en doute, { $seat } gagne.
-   *[no] Doute ou passe : tu as trop peu de cartes pour en poser { SAY($count, "number") }.
+   *[no] Doute ou passe : tu as trop peu de cartes pour en poser { SAY($count, "number") }.
 }
 button-turn = Poser {"{}"}
 choosing-turn = C’est à { $names }…
