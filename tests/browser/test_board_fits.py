@@ -355,6 +355,25 @@ def test_what_a_show_has_covered_has_its_button_when_it_is_over(page: Page) -> N
     expect(more).to_be_visible()
 
 
+def test_what_a_host_may_do_about_people_stands_in_columns(page: Page) -> None:
+    laid = lay("feast", 1, 8, there=True)
+    open_board(page, laid)
+    people = laid.html("board", host=True)["people"]
+    page.evaluate(
+        "html => { document.getElementById('region-people').innerHTML = html;"
+        " document.getElementById('people').showModal(); }",
+        people,
+    )
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = page.locator("#people .people-rest .button").evaluate_all(
+            "all => all.map((each) => [each.getBoundingClientRect().left, each.getBoundingClientRect().width])"
+        )
+        assert len(boxes) >= 3 * 8
+        assert len({round(left) for left, _ in boxes}) <= 5
+        assert len({round(wide) for _, wide in boxes}) == 1
+
+
 @pytest.mark.parametrize("language, players", [*zip(languages(), (7, 5, 4, 3, 2), strict=True)])
 def test_nothing_bursts_out_of_the_lobby_between_games(
     page: Page, language: str, players: int

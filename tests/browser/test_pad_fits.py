@@ -154,6 +154,15 @@ MISPLACED = (
     }));
   }
 
+  // Of many choices none is left alone in the last row.
+  function measureRows(panel, note) {
+    for (const parent of new Set([...panel.querySelectorAll("label:has(input), button")].map((each) => each.parentElement))) {
+      const tops = [...parent.children].filter((each) => shown(each) && some(boxOf(each))).map((each) => Math.round(boxOf(each).top));
+      const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+      if (rows.length > 1 && rows.at(-1) === 1 && rows.at(-2) > 3) note(`leaves one alone: ${rows}`, parent);
+    }
+  }
+
   function measureHead(note) {
     const mark = boxOf(pad.querySelector(".pad-head .mark, .pad-head .who > .icon"));
     for (const each of pad.querySelectorAll(".pad-head .who-name, .pad-head .where")) {
@@ -218,6 +227,7 @@ MISPLACED = (
     if (document.documentElement.scrollWidth > width) note("scrolls sideways", pad);
     measureText(pad, note);
     measureTargets(pad, note);
+    measureRows(pad, note);
     for (const keys of pad.querySelectorAll("[hidden]:has(> .keypad)")) keys.hidden = false;
     for (const check of pad.querySelectorAll(".describe-check")) check.dataset.open = "cost";
     measureKeys(pad, note);
