@@ -173,6 +173,12 @@ MISPLACED = (
       podium.dataset.phase = "on";
       measure(podium, note);
       for (const name of podium.querySelectorAll(".who-name")) nameInPieces(name, note);
+      for (const each of podium.querySelectorAll(".podium-card > *")) {
+        const { left, right, top, bottom } = each.parentElement.getBoundingClientRect(), frame = .008 * innerHeight;
+        const within = { left, right, top: top + frame, bottom: bottom - frame };
+        const box = each.getBoundingClientRect();
+        if (box.width && outside(box, within, 1)) note("crosses the frame of its card", each);
+      }
       delete document.body.dataset.closing;
     }
     // Then how the evening stood, and how it stands.
@@ -353,6 +359,21 @@ def test_what_a_show_has_covered_has_its_button_when_it_is_over(page: Page) -> N
     expect(page.locator(".finale-says .decided[data-cut]")).to_have_count(0)
     page.evaluate("delete document.body.dataset.playingOut")
     expect(more).to_be_visible()
+
+
+@pytest.mark.parametrize("sharing", [1, 2, 3, 4, 5])
+def test_all_who_share_a_place_have_room_on_its_card(page: Page, sharing: int) -> None:
+    laid = lay("anygame", 1, 5, there=True, playing=False)
+    laid.start("anygame")
+    laid.ok(laid.host, "answer", key="round1/next", value={"scores": True})
+    for nth, seat in enumerate(reversed(laid.seats)):
+        points = "100" if nth < sharing else str(nth)
+        laid.ok(laid.host, "answer", key=f"round1/score/{seat}", value=points)
+    laid.ok(laid.host, "answer", key="round2/next", value={"finish": True})
+    open_board(page, laid)
+    shown = laid.html("board", host=True)
+    assert f'data-shared-by="{sharing}"' in shown["stage"]
+    assert misplaced(page, [{name: shown[name] for name in SHOWN}]) == []
 
 
 def test_what_a_host_may_do_about_people_stands_in_columns(page: Page) -> None:
