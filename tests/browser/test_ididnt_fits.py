@@ -142,9 +142,6 @@ def test_on_small_phones_with_large_text_every_form_has_its_room(page: Page, for
         assert test_pad_fits.misplaced(page, shown[role]) == [], role
 
 
-SMALLEST = {"width": 320, "height": 568}
-
-
 @pytest.mark.parametrize("language", languages())
 def test_a_full_table_sees_who_pays_and_whole_names_on_the_smallest_phone(
     page: Page, language: str
@@ -153,7 +150,7 @@ def test_a_full_table_sees_who_pays_and_whole_names_on_the_smallest_phone(
     rng, seat = Random(1), laid.seats[0]
     while "data-paid" not in laid.html("pad", seat)["prompt"]:
         step(laid, rng, calling=False)
-    page.set_viewport_size(SMALLEST)
+    page.set_viewport_size({"width": 320, "height": 568})
     page.route_web_socket("**/*", lambda _: None)
     open_page(page, browser_of(laid, "device-Ana"), f"/pad/{laid.table.code}/{seat}", scripts=True)
     page.evaluate("document.querySelectorAll('dialog[open]').forEach((each) => each.close())")

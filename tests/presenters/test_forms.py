@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.presenters.forms import Forms
@@ -46,7 +48,7 @@ def test_an_ace_is_sealed_by_its_word() -> None:
     forms = TablePresenter(fixture.table, Viewer("board"), fixture.services.language, None).forms
     assert fixture.table.referee is not None
     assert fixture.table.referee.current_ask is not None
-    prompt = fixture.table.referee.current_ask.pending[0].prompt
+    prompt: Any = fixture.table.referee.current_ask.pending[0].prompt
     ace, *_ = prompt.options
     assert (forms.face(ace), forms.option_name(ace)) == ("A", "ace")
 

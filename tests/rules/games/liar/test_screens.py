@@ -176,7 +176,8 @@ def holding(cards: int) -> str:
 
 def len_of_hand(fixture: TableFixture, number: int) -> int:
     assert fixture.table.referee is not None
-    return int(fixture.table.referee.table.scene.players[number].hand)
+    scene: Any = fixture.table.referee.table.scene
+    return int(scene.players[number].hand)
 
 
 def test_nobody_is_offered_to_play_more_cards_than_they_hold() -> None:
