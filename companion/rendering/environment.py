@@ -6,6 +6,7 @@ with its method ``call``. ``docs/measurements.md`` has what each of them saves.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, MutableMapping
 from functools import lru_cache
 from types import BuiltinMethodType, MethodType
@@ -14,7 +15,7 @@ from typing import Any, Literal
 from babel import Locale
 from jinja2 import Environment
 from jinja2.runtime import Context, Macro
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from companion.presenters.sentences import Languages, message, plain, spoken, spoken_code
 from companion.rendering.script_words import script_words
@@ -25,6 +26,9 @@ MAX_REMEMBERED = 4096
 MAX_CHARACTERS = 1_000_000
 """The most characters of these results together. Some macros render a whole hand of cards, which
 seldom repeats: without this limit their caches would grow for hours."""
+
+RED_SUITS = re.compile("[♥♦]\ufe0e?")
+"""A suit that is red on cards; the sign after it says that it is text, no emoji."""
 
 COMPONENTS = {"cached_macros.html": ("icon", "mark", "who", "card"), "macros.html": ("command",)}
 """The macros that every template can call without importing them, by their files."""
@@ -45,6 +49,7 @@ def configure(environment: Environment) -> None:
         speaks=speaks,
         languages=Languages(environment),
     )
+    environment.filters["red_suits"] = red_suits
 
 
 def offered_languages() -> list[tuple[str, str]]:
@@ -67,6 +72,16 @@ def add_components(environment: Environment) -> None:
     for path, names in COMPONENTS.items():
         module = environment.get_template(path).module
         environment.globals.update({name: getattr(module, name) for name in names})
+
+
+def red_suits(said: str) -> Markup:
+    """Return what is said, for a text and no attribute, with hearts and diamonds in red.
+
+    >>> red_suits("♠ ♥")
+    Markup('♠ <span class="red-suit">♥</span>')
+    """
+    said = str(escape(said))
+    return Markup(RED_SUITS.sub(r'<span class="red-suit">\g<0></span>', said))  # noqa: S704  # escaped
 
 
 def prompt_template(kind: str) -> str:

@@ -224,6 +224,9 @@ function markCut() {
 
 addEventListener("resize", markCut);
 document.fonts?.ready.then(markCut);
+// While the board plays a show, what it covers cannot be measured.
+const showEnds = new MutationObserver(markCut);
+showEnds.observe(document.body, { attributeFilter: ["data-playing-out", "data-closing"] });
 
 onUpdate(() => {
   updateShow();

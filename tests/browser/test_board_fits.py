@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from companion.presenters import Viewer
 from companion.tables.activities import Activity
@@ -173,6 +173,12 @@ MISPLACED = (
       podium.dataset.phase = "on";
       measure(podium, note);
       for (const name of podium.querySelectorAll(".who-name")) nameInPieces(name, note);
+      for (const each of podium.querySelectorAll(".podium-card > *")) {
+        const { left, right, top, bottom } = each.parentElement.getBoundingClientRect(), frame = .008 * innerHeight;
+        const within = { left, right, top: top + frame, bottom: bottom - frame };
+        const box = each.getBoundingClientRect();
+        if (box.width && outside(box, within, 1)) note("crosses the frame of its card", each);
+      }
       delete document.body.dataset.closing;
     }
     // Then how the evening stood, and how it stands.
@@ -338,6 +344,55 @@ def test_there_is_room_for_the_evening_at_the_end(page: Page, game: str) -> None
     shown = laid.html("board", host=True)
     assert "finale-evening" in shown["stage"]
     assert misplaced(page, [{name: shown[name] for name in SHOWN}]) == []
+
+
+def test_what_a_show_has_covered_has_its_button_when_it_is_over(page: Page) -> None:
+    laid, rng = lay("ohhell", 1, 6, there=True, dealer="table", deals="up", largest=3), Random(1)
+    while laid.table.referee is not None and not laid.table.referee.over:
+        step(laid, rng, calling=False)
+    phone = browser_of(laid, "laptop", laptop=True)
+    page.route_web_socket("**/*", lambda _: None)
+    open_page(page, phone, f"/board/{laid.table.code}", scripts=True)
+    more = page.locator(".finale-says .more")
+    expect(more).to_be_visible()
+    page.evaluate("document.body.dataset.playingOut = ''; dispatchEvent(new Event('resize'))")
+    expect(page.locator(".finale-says .decided[data-cut]")).to_have_count(0)
+    page.evaluate("delete document.body.dataset.playingOut")
+    expect(more).to_be_visible()
+
+
+@pytest.mark.parametrize("sharing", [1, 2, 3, 4, 5])
+def test_all_who_share_a_place_have_room_on_its_card(page: Page, sharing: int) -> None:
+    laid = lay("anygame", 1, 5, there=True, playing=False)
+    laid.start("anygame")
+    laid.ok(laid.host, "answer", key="round1/next", value={"scores": True})
+    for nth, seat in enumerate(reversed(laid.seats)):
+        points = "100" if nth < sharing else str(nth)
+        laid.ok(laid.host, "answer", key=f"round1/score/{seat}", value=points)
+    laid.ok(laid.host, "answer", key="round2/next", value={"finish": True})
+    open_board(page, laid)
+    shown = laid.html("board", host=True)
+    assert f'data-shared-by="{sharing}"' in shown["stage"]
+    assert misplaced(page, [{name: shown[name] for name in SHOWN}]) == []
+
+
+def test_what_a_host_may_do_about_people_stands_in_columns(page: Page) -> None:
+    laid = lay("feast", 1, 8, there=True)
+    open_board(page, laid)
+    people = laid.html("board", host=True)["people"]
+    page.evaluate(
+        "html => { document.getElementById('region-people').innerHTML = html;"
+        " document.getElementById('people').showModal(); }",
+        people,
+    )
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = page.locator("#people .people-rest .button").evaluate_all(
+            "all => all.map((each) => [each.getBoundingClientRect().left, each.getBoundingClientRect().width])"
+        )
+        assert len(boxes) >= 3 * 8
+        assert len({round(left) for left, _ in boxes}) <= 5
+        assert len({round(wide) for _, wide in boxes}) == 1
 
 
 @pytest.mark.parametrize("language, players", [*zip(languages(), (7, 5, 4, 3, 2), strict=True)])

@@ -83,7 +83,7 @@ def wish(page: Page, number: int) -> None:
 
 def bid(phone: Phone, points: int) -> None:
     """Enter a bid on the keys, whatever was entered before."""
-    phone.page.locator("[data-key-set]").tap()
+    phone.page.locator('[data-key-step="1"]').tap()  # the next digit begins a new number
     keys = phone.page.locator(".keypad")
     if not keys.is_visible():
         phone.page.locator("[data-key-open]").tap()

@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from companion.words.language import languages
 from rules.facts import CHANCE, Seat
 from rules.games.ididnt import prompt_kinds
 from rules.games.ididnt.prompt_kinds import LONGEST_FOOD
@@ -139,6 +140,30 @@ def test_on_small_phones_with_large_text_every_form_has_its_room(page: Page, for
     for role, path in paths.items():
         open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)
         assert test_pad_fits.misplaced(page, shown[role]) == [], role
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_full_table_sees_who_pays_and_whole_names_on_the_smallest_phone(
+    page: Page, language: str
+) -> None:
+    laid = lay("ididnt", 1, 8, there=True, form="base", short=False, checks=9, language=language)
+    rng, seat = Random(1), laid.seats[0]
+    while "data-paid" not in laid.html("pad", seat)["prompt"]:
+        step(laid, rng, calling=False)
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.route_web_socket("**/*", lambda _: None)
+    open_page(page, browser_of(laid, "device-Ana"), f"/pad/{laid.table.code}/{seat}", scripts=True)
+    page.evaluate("document.querySelectorAll('dialog[open]').forEach((each) => each.close())")
+    expect(page.locator(".ruling-words").first).to_be_in_viewport(ratio=1)
+    scores = laid.html("pad", seat)["scores"]
+    page.evaluate("html => document.getElementById('region-scores').innerHTML = html", scores)
+    names = page.locator(".scores .who-name")
+    cut = names.evaluate_all(
+        "all => all.filter((each) => !/[WM]{8}/.test(each.textContent) && each.scrollWidth > each.clientWidth)"
+        ".map((each) => each.textContent)"
+    )
+    assert names.count() == 8
+    assert cut == []
 
 
 def describing(form: str) -> tuple[TableFixture, int]:

@@ -36,7 +36,17 @@ def test_nothing_is_bid_until_somebody_says_how_much(browser: Browser) -> None:
         ana, bo = night.phones["Ana"], night.phones["Bo"]
         ana.expect_title("Bid to choose early")
         expect_bid(ana, "Choose a bid", sealable=False)
-        ana.page.locator("[data-key-set]").tap()
+        # The keys have the only 0, and no place among them is empty.
+        expect(ana.page.locator("[data-key-set]")).to_be_hidden()
+        room = ana.page.locator(".keypad").bounding_box()
+        last = ana.page.locator('[data-key-digit="delete"], [data-key-digit="0"]')
+        boxes = [each.bounding_box() for each in last.all()]
+        assert room
+        assert all(boxes)
+        heights = [each["height"] for each in boxes if each]
+        assert heights[0] > 2 * heights[1]
+        assert sum(heights) > room["height"] - heights[1] / 2
+        tap(ana.page, "0")
         expect_bid(ana, "Seal a bid of 0")
         tap(ana.page, "<")
         expect_bid(ana, "Choose a bid", sealable=False)

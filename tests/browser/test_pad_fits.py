@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from companion.presenters import Viewer
-from companion.words.language import SOURCE
+from companion.words.language import SOURCE, languages
 from rules.engine.registry import GAMES, meta
 from rules.facts import Seat
 from tests.browser.evening import HAS_PLAYED, PHONE, open_context
@@ -33,6 +33,7 @@ pytestmark = pytest.mark.slow
 
 SIZES = ((320, 568, 1), (360, 640, 1), (360, 640, 2), (320, 568, 2))
 """Width, height, and how large the text is: 2 is twice the usual size."""
+OTHERS = languages()[1:]
 PLAYED = [*((game, 1) for game in GAMES), ("eatme", 2), ("eatme", 3), ("anygame", 4), ("liar", 4)]
 """What is played, from which seeds: they say with which options, and what comes."""
 OF_A_KIND = 1
@@ -110,6 +111,8 @@ MISPLACED = (
       const sheet = element.closest("dialog.sheet");
       if (sheet && sheet.scrollHeight > sheet.clientHeight && element.closest("[data-close]")) continue;
       if (lines.some((line) => line.left < 0 || line.right > width)) note("sticks out", node);
+      const control = element.closest("button, a.button, summary, .choice > span");
+      if (control && !wide(node.data) && lines.some((line) => outside(line, boxOf(control), 2))) note("leaves its box", node);
       if (element.closest("svg")) continue;
       const layer = layerOf(element);
       const under = pictures.find((each) => each.layer === layer && lines.some((line) => overlap(each.box, line)));
@@ -152,6 +155,15 @@ MISPLACED = (
       const shared = meet(boxOf(one), boxOf(two));
       if (shared.right - shared.left > 4 && shared.bottom - shared.top > 4) note(`lies over “${two.textContent.trim()}”`, one);
     }));
+  }
+
+  // Of many choices none is left alone in the last row.
+  function measureRows(panel, note) {
+    for (const parent of new Set([...panel.querySelectorAll("label:has(input), button")].map((each) => each.parentElement))) {
+      const tops = [...parent.children].filter((each) => shown(each) && some(boxOf(each))).map((each) => Math.round(boxOf(each).top));
+      const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+      if (rows.length > 1 && rows.at(-1) === 1 && rows.at(-2) > 3) note(`leaves one alone: ${rows}`, parent);
+    }
   }
 
   function measureHead(note) {
@@ -218,6 +230,7 @@ MISPLACED = (
     if (document.documentElement.scrollWidth > width) note("scrolls sideways", pad);
     measureText(pad, note);
     measureTargets(pad, note);
+    measureRows(pad, note);
     for (const keys of pad.querySelectorAll("[hidden]:has(> .keypad)")) keys.hidden = false;
     for (const check of pad.querySelectorAll(".describe-check")) check.dataset.open = "cost";
     measureKeys(pad, note);
@@ -259,6 +272,7 @@ CUT_OFF_IN_TOUR = (
     if (outside(box(each), room, 1)) found.push(`${what}: ${each.textContent.trim()}`);
   };
   const cards = [...dialog.querySelectorAll(".tour-cards > li")];
+  const dots = dialog.querySelector(".tour-dots");
   const foot = box(dialog.querySelector(".tour-foot"));
   for (const card of cards) {
     card.scrollIntoView({ behavior: "instant", block: "nearest", inline: "center" });
@@ -268,6 +282,10 @@ CUT_OFF_IN_TOUR = (
     }
     const [skip, next] = [...dialog.querySelectorAll("button")].filter(shown);
     if (overlap(box(skip), box(next))) found.push("the buttons lie over each other");
+    for (const each of [skip, next]) {
+      if (overlap(box(each), box(dots))) found.push(`lies over the dots: ${each.textContent.trim()}`);
+      if (each.scrollWidth > each.clientWidth + 1) found.push(`leaves its box: ${each.textContent.trim()}`);
+    }
     const room = box(dialog.querySelector(".tour-cards"));
     for (const each of card.querySelectorAll(".tour-drawing *")) {
       if (shown(each) && overlap(box(each), box(card.querySelector("p")))) found.push("is drawn over the sentence");
@@ -380,6 +398,35 @@ def test_small_phones_in_another_language(page: Page, game: str, language: str) 
     assert not misplaced_anywhere(page, laid, 1, SIZES[:1])
 
 
+@pytest.mark.parametrize("language", languages())
+def test_in_large_text_no_word_leaves_its_box_in_any_language(page: Page, language: str) -> None:
+    laid = lay("feast", 1, 8, there=True, language=language, playing=False)
+    shown = [laid.html("pad", laid.seats[0])]
+    laid.start("feast")
+    shown += moments(laid, 1)["pad"]
+    path = f"/pad/{laid.table.code}/{laid.seats[0]}"
+    open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)
+    found = misplaced(page, shown, ((360, 640, 2), (320, 568, 2), (390, 844, 2)))
+    assert not "\n".join(map(str, found))
+
+
+def test_in_large_text_the_cards_to_pick_are_seen_at_first_sight(page: Page) -> None:
+    laid = lay("feast", 1, 5, there=True)
+    while 'data-name="ploy"' not in laid.html("pad", laid.seats[0])["prompt"]:
+        step(laid, Random(1), calling=False)
+    path = f"/pad/{laid.table.code}/{laid.seats[0]}"
+    open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for width, height in ((360, 640), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        cards, action = (
+            page.locator(each).bounding_box() for each in (".ranks .card >> nth=0", "#action")
+        )
+        assert cards
+        assert action
+        assert cards["y"] + cards["height"] <= action["y"]
+
+
 @pytest.mark.parametrize("seed", [2, 3])
 def test_large_text_in_french_is_no_wider_than_the_phone(page: Page, seed: int) -> None:
     laid = lay("liar", seed, 5, there=True, language="fr")
@@ -400,9 +447,14 @@ def test_small_phones_in_a_longer_language_from_right_to_left(
         assert not misplaced_anywhere(page, laid, 1, SIZES[:1])
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if writes(game, "guide.html", "tour")])
-def test_the_tour_can_be_read_and_left(page: Page, game: str) -> None:
-    laid = lay(game, 1, meta(game).most, there=True)
+TOURS = [game for game in GAMES if writes(game, "guide.html", "tour")]
+
+
+@pytest.mark.parametrize(
+    "game, language", [*((game, SOURCE) for game in TOURS), *(("feast", each) for each in OTHERS)]
+)
+def test_the_tour_can_be_read_and_left(page: Page, game: str, language: str) -> None:
+    laid = lay(game, 1, meta(game).most, there=True, language=language)
     path = f"/pad/{laid.table.code}/{laid.seats[0]}"
     open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)
     script = page.locator("script[src*='js/pad.js']").evaluate("(each) => each.src")

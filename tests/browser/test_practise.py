@@ -33,8 +33,9 @@ def bid_or_ring_card(phone: Phone) -> None:
         if suit.count():
             suit.tap()
         phone.pick(value)
-    if (nothing := phone.page.locator("[data-key-set]")).count():
-        nothing.tap()
+    zero = phone.page.locator("[data-key-set]:visible, .keypad:visible [data-key-digit='0']")
+    if zero.count():
+        zero.first.tap()
     phone.send()
 
 

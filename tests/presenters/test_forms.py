@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.presenters.forms import Forms
@@ -39,6 +41,17 @@ def test_a_card_is_called_by_its_name_and_shows_its_face(forms: Forms) -> None:
     assert (forms.face(ace), forms.option_name(ace)) == ("A", "A")
     plain = forms.option(ACES, 2)
     assert (forms.face(plain), forms.option_name(plain)) == ("2", "2")
+
+
+def test_an_ace_is_sealed_by_its_word() -> None:
+    fixture = TableFixture(players=2)
+    fixture.start("goofspiel", dealer="table", order="ascending")
+    forms = TablePresenter(fixture.table, Viewer("board"), fixture.services.language, None).forms
+    assert fixture.table.referee is not None
+    assert fixture.table.referee.current_ask is not None
+    prompt: Any = fixture.table.referee.current_ask.pending[0].prompt
+    ace, *_ = prompt.options
+    assert (forms.face(ace), forms.option_name(ace)) == ("A", "ace")
 
 
 @pytest.mark.parametrize(

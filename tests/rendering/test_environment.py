@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -12,8 +13,9 @@ from markupsafe import Markup, escape
 
 from companion.rendering import environment as ours
 from companion.rendering.environment import COMPONENTS, DirectContext, Remembered, configure
-from rules.engine.registry import GAMES
+from rules.engine.registry import GAMES, meta
 from tests.rendering.test_renderer import laid_with, step
+from tests.tables.table_fixture import TableFixture
 
 PARTS = """
 {%- macro pair(one, two="<2>", three=none) -%}{{ one }}|{{ two }}|{{ three }}{%- endmacro -%}
@@ -168,3 +170,26 @@ def test_the_components_are_there_in_every_template() -> None:
     drawn = environment.from_string("{{ icon('crown') }}{{ command('undo', 'Undo') }}").render()
     assert "#crown" in drawn
     assert 'data-do="undo"' in drawn
+
+
+def black_red_suits(html: str) -> list[str]:
+    """Return the texts with a heart or a diamond in no colour."""
+    coloured = re.sub(r'<span class="red-suit">[^<]*</span>', "", html)
+    return [each for each in re.findall(r">([^<]*)<", coloured) if re.search("[♥♦]", each)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hearts_and_diamonds_are_red_in_what_one_needs_and_picks(game: str) -> None:
+    laid = TableFixture(meta(game).least)
+    laid.ok(laid.host, "pick", game=game, options={})
+    assert black_red_suits(laid.html("board", host=True)["stage"]) == []
+
+
+def test_hearts_and_diamonds_are_red_on_buttons_for_trumps() -> None:
+    laid = TableFixture(3)
+    laid.start("ohhell", dealer="table", trumps="turned")
+    laid.table.connect("device-Ana")
+    screens = laid.html("board", host=True)["says"], laid.html("pad", laid.seats[0])["prompt"]
+    for screen in screens:
+        assert screen.count('<span class="red-suit">') == 2
+        assert black_red_suits(screen) == []

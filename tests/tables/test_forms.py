@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from companion.presenters import TablePresenter, Viewer
 from companion.tables.lobby import lobby
 from rules.engine.referee import Referee
@@ -24,6 +26,19 @@ def test_the_lobby_knows_the_form_that_the_options_make() -> None:
     assert lobby(laid.table.roster).form == meta("ididnt").forms[0]
     laid.ok(laid.host, "pick", game="ididnt", options={"form": "blind", "short": True})
     assert board(laid).lobby.form == meta("ididnt").forms[2]
+
+
+def test_only_who_has_not_played_a_game_here_is_shown_the_form_for_the_first_time() -> None:
+    laid, rng = TableFixture(3), Random(1)
+    laid.ok(laid.host, "pick", game="ohhell", options={})
+    assert "first time" in laid.html("board", host=True)["stage"]
+    laid.start("ohhell", deals="up", largest=3)
+    while not referee_of(laid).over:
+        laid.enter(rng)
+    laid.ok(laid.host, "close")
+    assert "first time" not in laid.html("board", host=True)["stage"]
+    laid.ok(laid.host, "pick", game="ididnt", options={})
+    assert "first time" in laid.html("board", host=True)["stage"]
 
 
 def test_an_option_that_only_chooses_the_form_is_not_asked_twice() -> None:

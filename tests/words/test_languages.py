@@ -11,6 +11,7 @@ from companion.presenters.rulebooks import converted, split
 from companion.words import checking
 from companion.words.checking import families, main, mistakes
 from companion.words.language import SOURCE, languages
+from companion.words.messages import file_of
 from rules.engine.registry import GAMES, rulebook
 
 
@@ -58,3 +59,12 @@ def test_a_sentence_that_nobody_says_is_found_with_what_to_say_instead(
 def test_what_a_language_avoids_is_written_with_a_reason(language: str) -> None:
     assert all(why for why in checking.avoid(language).values())
     assert checking.avoid(SOURCE)
+
+
+def test_no_english_number_of_points_lacks_its_form_for_one() -> None:
+    many = re.compile(r"\{ \$\w+ \} points\b")
+    of_a_plural = re.compile(r"\s*\*?\[(other|yes|no)\] \{ \$\w+ \} points\b")
+    files = (file_of(family, SOURCE) for family in families())
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    found = [line for line in lines if many.search(line) and not of_a_plural.match(line)]
+    assert [line for line in found if not line.startswith("comment-pot")] == []

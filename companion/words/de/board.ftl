@@ -169,6 +169,7 @@ timer-words-no-time-limit = Kein Zeitlimit
 timer-words-seconds-a-question = { $seconds } Sekunden pro Frage
 undo-this-is-the-last = Das ist der letzte Eintrag. Alle sehen, dass er rückgängig gemacht wurde, und ihr könnt ihn wiederherstellen.
 undo-keep-it = Behalten
+undo-it = Rückgängig machen
 ask-answer-for = Antworten für { $name }
 ask-enters-it = { $name } gibt es ein
 ask-on-this-screen = Auf diesem Bildschirm eingeben

@@ -17,7 +17,10 @@ not-an-option = Das steht nicht zur Wahl. Nimm etwas von dem, was du siehst.
 lines = In „{ $name }“ passen { $most } Zeilen mit je { $longest } Buchstaben.
 title = In „{ $name }“ passen { $longest } Buchstaben.
 not-a-list = Da gehört eine Liste hin.
-list-length = Die Liste braucht { $length } Einträge.
+list-length = { $length ->
+    [1] Die Liste braucht einen Eintrag.
+   *[other] Die Liste braucht { $length } Einträge.
+}
 list-twice = In der Liste steht etwas zweimal.
 fields = Da fehlt noch etwas. Füll alles aus, dann schick es noch mal.
 not-a-seat = Da sitzt niemand.

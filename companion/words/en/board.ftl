@@ -163,6 +163,7 @@ timer-words-no-time-limit = No time limit
 timer-words-seconds-a-question = { $seconds } seconds a question
 undo-this-is-the-last = This is the last entry. Everybody sees that it was undone, and you can redo it.
 undo-keep-it = Keep it
+undo-it = Undo it
 ask-answer-for = Answer for { $name }
 ask-enters-it = { $name } enters it
 ask-on-this-screen = Enter it on this screen

@@ -17,7 +17,10 @@ not-an-option = That isn’t one of the choices. Pick one of those shown.
 lines = “{ $name }” holds { $most } lines of up to { $longest } letters.
 title = “{ $name }” has room for { $longest } letters.
 not-a-list = This needs a list.
-list-length = The list needs { $length } entries.
+list-length = { $length ->
+    [1] The list needs one entry.
+   *[other] The list needs { $length } entries.
+}
 list-twice = Something is in the list twice.
 fields = Something is missing. Fill in everything, then send it again.
 not-a-seat = Nobody sits there.

@@ -169,6 +169,7 @@ timer-words-no-time-limit = Sin límite de tiempo
 timer-words-seconds-a-question = { $seconds } segundos por pregunta
 undo-this-is-the-last = Es la última anotación. Todo el mundo ve que se ha deshecho, y podéis rehacerla.
 undo-keep-it = Dejarla así
+undo-it = Deshacerla
 ask-answer-for = Responder por { $name }
 ask-enters-it = Lo anota { $name }
 ask-on-this-screen = Anotarlo en esta pantalla

@@ -17,7 +17,10 @@ not-an-option = Eso no está entre las opciones. Elige una de las que ves.
 lines = En «{ $name }» caben { $most } líneas de hasta { $longest } letras.
 title = En «{ $name }» caben hasta { $longest } letras.
 not-a-list = Aquí hace falta una lista.
-list-length = La lista necesita { $length } elementos.
+list-length = { $length ->
+    [1] La lista necesita un elemento.
+   *[other] La lista necesita { $length } elementos.
+}
 list-twice = Algo está dos veces en la lista.
 fields = Falta algo. Rellénalo todo y envíalo otra vez.
 not-a-seat = Ahí no hay nadie.

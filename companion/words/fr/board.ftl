@@ -163,6 +163,7 @@ timer-words-no-time-limit = Sans limite de temps
 timer-words-seconds-a-question = { $seconds } secondes par question
 undo-this-is-the-last = C’est la dernière saisie. Tout le monde voit qu’elle est annulée, et vous pouvez la rétablir.
 undo-keep-it = Non, garder
+undo-it = Oui, annuler ce coup
 ask-answer-for = Répondre pour { $name }
 ask-enters-it = { $name } le saisit
 ask-on-this-screen = Le saisir sur cet écran

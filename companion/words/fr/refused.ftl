@@ -17,7 +17,10 @@ not-an-option = Ce n’est pas un des choix. Choisis parmi ce qui est montré.
 lines = « { $name } » a { $most } lignes au plus, de { $longest } lettres au plus.
 title = « { $name } » a de la place pour { $longest } lettres.
 not-a-list = Il faut une liste.
-list-length = La liste doit avoir { $length } éléments.
+list-length = { $length ->
+    [1] La liste doit avoir un élément.
+   *[other] La liste doit avoir { $length } éléments.
+}
 list-twice = Quelque chose est deux fois dans la liste.
 fields = Il manque quelque chose. Remplis tout, puis envoie de nouveau.
 not-a-seat = Il n’y a personne à cette place.

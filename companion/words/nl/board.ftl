@@ -163,6 +163,7 @@ timer-words-no-time-limit = Geen tijdslimiet
 timer-words-seconds-a-question = { $seconds } seconden per vraag
 undo-this-is-the-last = Dit is de laatste invoer. Iedereen ziet dat die ongedaan is gemaakt, en terugzetten kan.
 undo-keep-it = Laten staan
+undo-it = Ongedaan maken
 ask-answer-for = Antwoorden voor { $name }
 ask-enters-it = { $name } voert het in
 ask-on-this-screen = Op dit scherm invoeren

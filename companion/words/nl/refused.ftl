@@ -17,7 +17,10 @@ not-an-option = Dat kun je niet kiezen. Kies iets wat je ziet.
 lines = In “{ $name }” passen { $most } regels van elk { $longest } letters.
 title = In “{ $name }” passen { $longest } letters.
 not-a-list = Hier moet een lijst staan.
-list-length = Op de lijst moeten er { $length } staan.
+list-length = { $length ->
+    [1] Op de lijst moet er één staan.
+   *[other] Op de lijst moeten er { $length } staan.
+}
 list-twice = Iets staat twee keer op de lijst.
 fields = Er ontbreekt nog iets. Vul alles in en verstuur het nog eens.
 not-a-seat = Daar zit niemand.

@@ -30,6 +30,12 @@ class GoofspielFact(Fact, family="goofspiel"):
     """A fact of Goofspiel. A card is a number, from 1 for the ace to 13 for the king."""
 
 
+class CourtCard(GoofspielFact):
+    """An ace or a court card, whose name is a word."""
+
+    rank: int
+
+
 class Deal(GoofspielFact):
     """Everybody has a suit; ``app`` is whether the app flips the prizes."""
 

@@ -18,7 +18,16 @@ from rules.engine.tabletop import Script, Tabletop
 from rules.facts import HOST, Fact, Seat
 from rules.games.goofspiel.bots import GoofspielBots
 from rules.games.goofspiel.comments import comment_of
-from rules.games.goofspiel.facts import Deal, Out, Override, Takes, TakesInstead, Tie, Won
+from rules.games.goofspiel.facts import (
+    CourtCard,
+    Deal,
+    Out,
+    Override,
+    Takes,
+    TakesInstead,
+    Tie,
+    Won,
+)
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.printed import PRINTED
 from rules.prompts import Confirm, Option, PickRank, options
@@ -245,7 +254,12 @@ class State:
 
     def _pick(self, name: str, cards: Iterable[int], out: Mapping[int, Fact]) -> PickRank:
         why = {card: what for card, what in out.items() if card not in self.odd}
-        return PickRank(name, tuple(Option(n, why.get(n), face=FACES.get(n, "")) for n in cards))
+
+        def option(n: int) -> Option[int]:
+            named = CourtCard(n) if n in FACES else None
+            return Option(n, why.get(n), name=named, face=FACES.get(n, ""))
+
+        return PickRank(name, tuple(map(option, cards)))
 
     def override_prompt(self) -> PickRank | None:
         """Return the host's prompt for a card that the real deck has more of."""

@@ -103,6 +103,11 @@ class Lay(Together):
         return self.cards.least
 
     @property
+    def choice(self) -> Literal["any", "exactly", "at-least"]:
+        """How many cards may be laid, beside ``fewest``."""
+        return _choice(self.cards.least, self.cards.most)
+
+    @property
     def cards(self) -> CardsByColour:
         """The prompt for the cards."""
         return cast("CardsByColour", cast("Secret[Any]", self.fields["cards"]).inner)
@@ -171,6 +176,11 @@ class Announce(Together):
         """The least number of cards."""
         return cast("Number", self.fields["count"]).low
 
+    @property
+    def choice(self) -> Literal["any", "exactly", "at-least"]:
+        """How many cards may be laid, beside ``fewest``."""
+        return _choice(self.fewest, cast("Number", self.fields["count"]).high)
+
     @classmethod
     def of(cls, name: str, least: int, most: int, colours: tuple[str, ...]) -> Announce:
         """Return a prompt for ``least`` to ``most`` cards, and the colours that may be announced."""
@@ -193,3 +203,9 @@ class Announce(Together):
 def count(value: Mapping[str, Any]) -> int:
     """Return the number of cards in an answer."""
     return sum(value["cards"].values())
+
+
+def _choice(least: int, most: int) -> Literal["any", "exactly", "at-least"]:
+    if least <= 1:
+        return "any"
+    return "exactly" if least == most else "at-least"

@@ -105,8 +105,9 @@ def _turn(state: State, dealt: Mapping[str, int] | None, *, sealed: bool) -> Tur
         "pass": Confirm("pass", away=True),
     }
     away = "pass" if laid is not None else "lay" if dealt is not None else None
+    # Laying on a player's last cards lets that player win; with too few cards there is nothing to lay.
     gives_up = laid is not None and not state.hands[laid.seat]
-    unoffered = ("lay",) if gives_up else ()  # laying on a player's last cards lets that player win
+    unoffered = ("lay",) if gives_up or hand < least else ()
     dealt_hands, number = state.dealt, state.turn
 
     def drawn_from() -> bool:

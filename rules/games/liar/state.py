@@ -335,7 +335,7 @@ class State:
 
     def _scene(self) -> Scene:
         """Return the scene as it is now."""
-        waiting = self._possible_doubters()
+        waiting = self._possible_doubters() if self._stage == "turn" else ()
         return Scene(
             game=self.number,
             games=self.match.games,

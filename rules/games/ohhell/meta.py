@@ -70,7 +70,7 @@ META = Meta(
         Form(
             "hooked",
             "In turn, with the hook",
-            "Everybody hears the bids before theirs. The dealer bids last, and somebody always misses.",
+            "The dealer bids last, and may not bring the total to the number of tricks.",
             {"deals": "updown", "bids": "hook"},
         ),
     ),

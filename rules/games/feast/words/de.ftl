@@ -15,6 +15,10 @@ subject = { $it ->
 }
 a = eine { $it }
 # Im Dativ: „mit 3 Punkten“.
+points = { $it ->
+    [one] { $it } Punkt
+   *[other] { $it } Punkte
+}
 points-dat = { $it ->
     [one] { $it } Punkt
    *[other] { $it } Punkten
@@ -144,7 +148,7 @@ label-capture = { $value ->
 }
 choosing-capture = { $names }, was darf es sein: das Thema oder ein Fauxpas?
 option-topic = das Thema { $rank }
-option-gaffe = den Fauxpas { $rank }
+option-gaffe = die { $rank }
 ask-gaffe = Du hast die niedrigste ohne Doppel. Welchen Fauxpas nimmst du?
 hint-gaffe = Er ist so viel wert wie seine Zahl.
 button-gaffe = {"{}"} nehmen

@@ -13,6 +13,10 @@ subject = { $it ->
     [9] Who wasn’t invited
    *[10] The host’s first marriage
 }
+points = { $it ->
+    [one] { $it } point
+   *[other] { $it } points
+}
 a = { $it ->
     [8] an 8
    *[other] a { $it }
@@ -63,8 +67,8 @@ alone-gaffe = { $seat } takes { SAY($took, "a") }.
 deal-over = Deal { $deal } is over. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
-    [one] { $seats } wins with { $total } points.
-   *[other] { $seats } share the win with { $total } points.
+    [one] { $seats } wins with { SAY($total, "points") }.
+   *[other] { $seats } share the win with { SAY($total, "points") }.
 }
 override = The host says this deck is different. The { $rank }s won’t be counted in this deal.
 leaves = { $hand ->
@@ -129,7 +133,7 @@ label-capture = { $value ->
 }
 choosing-capture = Waiting for { $names } to choose: the topic, or a gaffe
 option-topic = the topic, { $rank }
-option-gaffe = a gaffe, { $rank }
+option-gaffe = the { $rank }
 ask-gaffe = You’re the lowest. Which gaffe will you take?
 hint-gaffe = It is worth its number.
 button-gaffe = Take the {"{}"}
@@ -383,8 +387,8 @@ taken = { $is_topic ->
 result-wait = You have to wait until somebody leaves.
 result-wait-why = A Pairs deck is only enough for { $most } hands.
 result-won-you = { COUNT($seats) ->
-    [one] You win with { $total } points!
-   *[other] You share the win with { $total } points!
+    [one] You win with { SAY($total, "points") }!
+   *[other] You share the win with { SAY($total, "points") }!
 }
 result-take-you = You take { taken }.
 result-take = { $seat } takes { taken }.
@@ -403,8 +407,8 @@ result-nobody = Nobody takes the { $topic }.
 result-nobody-why = Every card was matched.
 result-nothing = Nothing for you.
 result-won = { COUNT($seats) ->
-    [one] { $seats } wins with { $total } points.
-   *[other] { $seats } share the win with { $total } points.
+    [one] { $seats } wins with { SAY($total, "points") }.
+   *[other] { $seats } share the win with { SAY($total, "points") }.
 }
 
 ## The picture of a result

@@ -129,7 +129,7 @@ choosing-capture = { COUNT($names) ->
    *[other] { $names } eligen: el tema o un patinazo
 }
 option-topic = el tema, { $rank }
-option-gaffe = un patinazo, { $rank }
+option-gaffe = el { $rank }
 ask-gaffe = La tuya es la más baja. ¿Qué patinazo te llevas?
 hint-gaffe = Vale su número.
 button-gaffe = Llevarme el {"{}"}

@@ -13,6 +13,10 @@ subject = { $it ->
     [9] Qui n’est pas invité
    *[10] Le premier mariage de l’hôte
 }
+points = { $it ->
+    [one] { $it } point
+   *[other] { $it } points
+}
 a = un { $it }
 counted = { $it ->
     [1] un
@@ -57,14 +61,8 @@ alone-gaffe = { $seat } prend un { $took }.
 deal-over = La donne { $deal } est finie. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
-    [one] { $seats } gagne avec { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }.
-   *[other] { $seats } se partagent la victoire avec { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }.
+    [one] { $seats } gagne avec { SAY($total, "points") }.
+   *[other] { $seats } se partagent la victoire avec { SAY($total, "points") }.
 }
 override = L’hôte dit que ce paquet a un défaut. On ne compte plus les { $rank } dans cette donne.
 leaves = { $hand ->
@@ -128,7 +126,7 @@ label-capture = { $value ->
 }
 choosing-capture = On attend { $names } : le sujet, ou une gaffe ?
 option-topic = le sujet, { $rank }
-option-gaffe = une gaffe, le { $rank }
+option-gaffe = le { $rank }
 ask-gaffe = La tienne est la plus basse. Quelle gaffe prends-tu ?
 hint-gaffe = Elle vaut son nombre.
 button-gaffe = Prendre le {"{}"}
@@ -379,14 +377,8 @@ taken = { $is_topic ->
 result-wait = Tu dois attendre un départ.
 result-wait-why = Un jeu Pairs suffit pour { $most }.
 result-won-you = { COUNT($seats) ->
-    [one] Tu gagnes avec { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    } !
-   *[other] Tu partages la victoire avec { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    } !
+    [one] Tu gagnes avec { SAY($total, "points") } !
+   *[other] Tu partages la victoire avec { SAY($total, "points") } !
 }
 result-take-you = Tu prends { taken }.
 result-take = { $seat } prend { taken }.
@@ -402,14 +394,8 @@ result-nobody = Personne ne prend le { $topic }.
 result-nobody-why = Toutes les cartes étaient en double.
 result-nothing = Rien pour toi.
 result-won = { COUNT($seats) ->
-    [one] { $seats } gagne avec { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }.
-   *[other] { $seats } se partagent la victoire avec { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }.
+    [one] { $seats } gagne avec { SAY($total, "points") }.
+   *[other] { $seats } se partagent la victoire avec { SAY($total, "points") }.
 }
 
 ## L’image d’un résultat

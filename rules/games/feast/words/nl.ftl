@@ -128,8 +128,8 @@ label-capture = { $value ->
    *[other] een { $value }
 }
 choosing-capture = Wachten op de keuze van { $names }: het onderwerp of een blunder
-option-topic = het onderwerp ({ $rank })
-option-gaffe = de { $rank } van de blunders
+option-topic = Het onderwerp ({ $rank })
+option-gaffe = De { $rank }
 ask-gaffe = Jij hebt de laagste. Welke blunder pak je?
 hint-gaffe = Die is zijn getal waard.
 button-gaffe = De {"{}"} pakken

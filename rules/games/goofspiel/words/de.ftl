@@ -25,6 +25,7 @@ the = { $it ->
     [13] den König
    *[other] die { $it }
 }
+court-card = { SAY($rank, "called") }
 a = { $it ->
     [1] ein Ass
     [11] einen Buben

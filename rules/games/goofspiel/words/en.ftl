@@ -10,6 +10,8 @@ called = { $it ->
    *[other] { $it }
 }
 the = the { called }
+# An ace or a court card, on a button and in the list of entries.
+court-card = { SAY($rank, "called") }
 a = { $it ->
     [1] an ace
     [8] an 8

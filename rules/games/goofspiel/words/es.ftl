@@ -14,6 +14,7 @@ the = { $it ->
     [12] la reina
    *[other] el { called }
 }
+court-card = { SAY($rank, "the") }
 a = { $it ->
     [11] una jota
     [12] una reina

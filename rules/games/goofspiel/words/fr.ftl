@@ -14,6 +14,7 @@ the = { $it ->
     [12] la dame
    *[other] le { called }
 }
+court-card = { SAY($rank, "the") }
 a = { $it ->
     [12] une dame
    *[other] un { called }

@@ -10,6 +10,7 @@ called = { $it ->
    *[other] { $it }
 }
 the = de { called }
+court-card = { SAY($rank, "the") }
 a = een { called }
 points = { $it ->
     [one] { $it } punt

@@ -239,11 +239,18 @@ ask-turn = { $upon ->
 }
 hint-turn = { $upon ->
     [none] Beliebig viele Karten und eine Farbe.
-   *[other] { SAY($upon, "hint-upon") }
+   *[other] { HAS($out, "lay") ->
+        [yes] { SAY($upon, "hint-short") }
+       *[no] { SAY($upon, "hint-upon") }
+    }
 }
 hint-upon = { $last ->
     [yes] Das sind { GENITIVE($seat) } letzte Karten. Zweifelt niemand, gewinnt { $seat }.
    *[no] Zweifle, leg so viele oder mehr oder passe.
+}
+hint-short = { $last ->
+    [yes] Das sind { GENITIVE($seat) } letzte Karten. Zweifelt niemand, gewinnt { $seat }.
+   *[no] Zweifle oder passe: Für { SAY($count, "number") } hast du zu wenige.
 }
 button-turn = {"{}"} legen
 choosing-turn = Wir warten auf { $names } …
@@ -257,10 +264,10 @@ ask-doubt = Glaub ich nicht!
 button-doubt = Glaub ich nicht!
 ask-pass = Passen
 button-pass = Passen
-ask-lay = { $fewest ->
-    [0] Karten legen
-    [1] Karten legen
-   *[other] { $fewest } oder mehr legen
+ask-lay = { $choice ->
+    [any] Karten legen
+    [exactly] { $fewest } legen
+   *[at-least] { $fewest } oder mehr legen
 }
 hint-lay = { $lays ->
     [hand] Tipp auf die Karten, die du legst.
@@ -299,10 +306,12 @@ none-turned = { $least ->
     [one] { $least } Karte wurde gelegt
    *[other] { $least } Karten wurden gelegt
 }
+choosing-turned = { $names } deckt die Karten auf …
 entry-turned = aufgedeckte Karten
 label-turned = { SAY($value, "lot") }
 ask-check = Stimmen die Karten?
 hint-check = Du hast gezweifelt. Vergleich die Tafel mit den Karten.
+choosing-check = { $names } vergleicht die Karten …
 entry-check = Blick auf die Karten
 label-check = { HAS($value, "right") ->
     [yes] stimmt
@@ -530,6 +539,7 @@ form-more = mehr { $what }
 form-in-hand = auf der Hand
 form-take-back = Eine zurücknehmen
 form-look = Halten, um zu sehen, was du eingegeben hast
+form-look-at-hand = Halten, um deine Karten und deine Wahl zu sehen
 form-hold = Halten
 
 ## Was bemerkenswert war, am Ende erzählt

@@ -268,11 +268,18 @@ ask-turn = { $upon ->
 }
 hint-turn = { $upon ->
     [none] Any number of cards, and one { colour }.
-   *[other] { SAY($upon, "hint-upon") }
+   *[other] { HAS($out, "lay") ->
+        [yes] { SAY($upon, "hint-short") }
+       *[no] { SAY($upon, "hint-upon") }
+    }
 }
 hint-upon = { $last ->
     [yes] Those are { $seat }’s last cards. If nobody doubts them, { $seat } wins.
    *[no] Doubt it, play as many or more, or pass.
+}
+hint-short = { $last ->
+    [yes] Those are { $seat }’s last cards. If nobody doubts them, { $seat } wins.
+   *[no] Doubt it, or pass: you hold too few to play { SAY($count, "number") }.
 }
 button-turn = Play {"{}"}
 choosing-turn = It’s { $names }’s turn…
@@ -286,10 +293,10 @@ ask-doubt = I doubt it!
 button-doubt = I doubt it!
 ask-pass = Pass
 button-pass = Pass
-ask-lay = { $fewest ->
-    [0] Play cards
-    [1] Play cards
-   *[other] Play { $fewest } or more
+ask-lay = { $choice ->
+    [any] Play cards
+    [exactly] Play { $fewest }
+   *[at-least] Play { $fewest } or more
 }
 hint-lay = { $lays ->
     [hand] Tap the cards that you play.
@@ -319,16 +326,21 @@ full-turned = { $most ->
     [1] That card is entered. Take one back first.
    *[other] All { SAY($most, "number") } are entered. Take one back first.
 }
-hint-turned = Turn up your { SAY($least, "cards") } for all to see. What are they?
+hint-turned = { $least ->
+    [1] Turn up your card for all to see. What is it?
+   *[other] Turn up your { SAY($least, "cards") } for all to see. What are they?
+}
 button-turned = Enter these cards
 none-turned = { $least ->
     [1] { CAPITAL(SAY($least, "cards")) } was played
    *[other] { CAPITAL(SAY($least, "cards")) } were played
 }
+choosing-turned = Waiting for { $names } to turn up the cards
 entry-turned = cards turned up
 label-turned = { SAY($value, "lot") }
 ask-check = Are these the cards?
 hint-check = You doubted. Compare the board with the cards.
+choosing-check = Waiting for { $names } to compare the cards
 entry-check = look at the cards
 label-check = { HAS($value, "right") ->
     [yes] right
@@ -556,6 +568,7 @@ form-more = more { $what }
 form-in-hand = in hand
 form-take-back = Take one back
 form-look = Hold to look at what you entered
+form-look-at-hand = Hold to look at your cards and what you picked
 form-hold = Hold
 
 ## Highlights, at the end

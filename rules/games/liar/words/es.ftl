@@ -259,11 +259,18 @@ ask-turn = { $upon ->
 }
 hint-turn = { $upon ->
     [none] Las cartas que quieras y un { colour }.
-   *[other] { SAY($upon, "hint-upon") }
+   *[other] { HAS($out, "lay") ->
+        [yes] { SAY($upon, "hint-short") }
+       *[no] { SAY($upon, "hint-upon") }
+    }
 }
 hint-upon = { $last ->
     [yes] Son las últimas cartas de { $seat }. Si nadie duda de ellas, gana { $seat }.
    *[no] Duda, pon otras tantas o más, o pasa.
+}
+hint-short = { $last ->
+    [yes] Son las últimas cartas de { $seat }. Si nadie duda de ellas, gana { $seat }.
+   *[no] Duda o pasa: tienes muy pocas para poner { SAY($count, "number") }.
 }
 button-turn = Poner {"{}"}
 choosing-turn = Le toca a { $names }…
@@ -277,10 +284,10 @@ ask-doubt = Dudar
 button-doubt = Dudar
 ask-pass = Pasar
 button-pass = Pasar
-ask-lay = { $fewest ->
-    [0] Poner cartas
-    [1] Poner cartas
-   *[other] Poner { $fewest } o más
+ask-lay = { $choice ->
+    [any] Poner cartas
+    [exactly] Poner { $fewest }
+   *[at-least] Poner { $fewest } o más
 }
 hint-lay = { $lays ->
     [hand] Toca las cartas que pones.
@@ -322,10 +329,12 @@ none-turned = { $least ->
     [1] Se puso { SAY($least, "cards") }
    *[other] Se pusieron { SAY($least, "cards") }
 }
+choosing-turned = { $names } destapa las cartas…
 entry-turned = cartas destapadas
 label-turned = { SAY($value, "lot") }
 ask-check = ¿Son estas las cartas?
 hint-check = Has dudado tú. Compara el tablero con las cartas.
+choosing-check = { $names } compara las cartas…
 entry-check = vistazo a las cartas
 label-check = { HAS($value, "right") ->
     [yes] bien
@@ -569,6 +578,7 @@ form-more = más { $what }
 form-in-hand = en la mano
 form-take-back = Recoger una
 form-look = Mantén pulsado para ver lo que has anotado
+form-look-at-hand = Mantén pulsado para ver tus cartas y lo que has elegido
 form-hold = Mantén pulsado
 
 ## Lo que fue notable, contado al final

@@ -250,11 +250,18 @@ ask-turn = { $upon ->
 }
 hint-turn = { $upon ->
     [none] Autant de cartes que tu veux, et une couleur.
-   *[other] { SAY($upon, "hint-upon") }
+   *[other] { HAS($out, "lay") ->
+        [yes] { SAY($upon, "hint-short") }
+       *[no] { SAY($upon, "hint-upon") }
+    }
 }
 hint-upon = { $last ->
     [yes] Ce sont les dernières cartes { ELIDED("de", $seat) }. Si personne n’en doute, { $seat } gagne.
    *[no] Doute, poses-en autant ou plus, ou passe.
+}
+hint-short = { $last ->
+    [yes] Ce sont les dernières cartes { ELIDED("de", $seat) }. Si personne n’en doute, { $seat } gagne.
+   *[no] Doute ou passe : tu as trop peu de cartes pour en poser { SAY($count, "number") }.
 }
 button-turn = Poser {"{}"}
 choosing-turn = C’est à { $names }…
@@ -268,10 +275,10 @@ ask-doubt = Menteur !
 button-doubt = Menteur !
 ask-pass = Passer
 button-pass = Passer
-ask-lay = { $fewest ->
-    [0] Poser des cartes
-    [1] Poser des cartes
-   *[other] Poser { $fewest } cartes ou plus
+ask-lay = { $choice ->
+    [any] Poser des cartes
+    [exactly] Poser { $fewest } cartes
+   *[at-least] Poser { $fewest } cartes ou plus
 }
 hint-lay = { $lays ->
     [hand] Touche les cartes que tu poses.
@@ -301,16 +308,21 @@ full-turned = { $most ->
     [1] Cette carte est saisie. Reprends-la d’abord.
    *[other] Les { SAY($most, "number") } sont saisies. Reprends-en une d’abord.
 }
-hint-turned = Retourne tes cartes ({ $least }) à la vue de tous. Qu’est-ce que c’est ?
+hint-turned = { $least ->
+    [1] Retourne ta carte à la vue de tous. Quelle est-elle ?
+   *[other] Retourne tes { SAY($least, "cards") } à la vue de tous. Quelles sont-elles ?
+}
 button-turned = Saisir ces cartes
 none-turned = { $least ->
     [1] Une carte a été posée
    *[other] { $least } cartes ont été posées
 }
+choosing-turned = { $names } retourne les cartes…
 entry-turned = cartes retournées
 label-turned = { SAY($value, "lot") }
 ask-check = Ce sont bien ces cartes ?
 hint-check = C’est toi qui doutes. Compare le tableau avec les cartes.
+choosing-check = { $names } compare les cartes…
 entry-check = vérification
 label-check = { HAS($value, "right") ->
     [yes] juste
@@ -533,6 +545,7 @@ form-more = plus : { $what }
 form-in-hand = en main
 form-take-back = En reprendre une
 form-look = Maintiens pour voir ce que tu as saisi
+form-look-at-hand = Maintiens pour voir tes cartes et ton choix
 form-hold = Maintiens
 
 ## Ce qui était remarquable, raconté à la fin

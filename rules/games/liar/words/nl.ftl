@@ -237,11 +237,18 @@ ask-turn = { $upon ->
 }
 hint-turn = { $upon ->
     [none] Zoveel kaarten als je wilt, en één kleur.
-   *[other] { SAY($upon, "hint-upon") }
+   *[other] { HAS($out, "lay") ->
+        [yes] { SAY($upon, "hint-short") }
+       *[no] { SAY($upon, "hint-upon") }
+    }
 }
 hint-upon = { $last ->
     [yes] Dat zijn de laatste kaarten van { $seat }. Als niemand twijfelt, wint { $seat }.
    *[no] Twijfel, leg er evenveel of meer, of pas.
+}
+hint-short = { $last ->
+    [yes] Dat zijn de laatste kaarten van { $seat }. Als niemand twijfelt, wint { $seat }.
+   *[no] Twijfel of pas: je hebt er te weinig om er { SAY($count, "number") } te leggen.
 }
 button-turn = {"{}"} leggen
 choosing-turn = { $names } is aan de beurt…
@@ -255,10 +262,10 @@ ask-doubt = Bluf!
 button-doubt = Bluf!
 ask-pass = Passen
 button-pass = Passen
-ask-lay = { $fewest ->
-    [0] Kaarten leggen
-    [1] Kaarten leggen
-   *[other] { $fewest } of meer leggen
+ask-lay = { $choice ->
+    [any] Kaarten leggen
+    [exactly] { $fewest } leggen
+   *[at-least] { $fewest } of meer leggen
 }
 hint-lay = { $lays ->
     [hand] Tik op de kaarten die je legt.
@@ -288,16 +295,21 @@ full-turned = { $most ->
     [1] Die kaart is ingevoerd. Neem er eerst een terug.
    *[other] Alle { SAY($most, "number") } zijn ingevoerd. Neem er eerst een terug.
 }
-hint-turned = Draai je { SAY($least, "cards") } om waar iedereen bij is. Wat ligt er?
+hint-turned = { $least ->
+    [1] Draai je kaart om waar iedereen bij is. Wat ligt er?
+   *[other] Draai je { SAY($least, "cards") } om waar iedereen bij is. Wat ligt er?
+}
 button-turned = Dit ligt er
 none-turned = { $least ->
     [one] { $least } kaart is gelegd
    *[other] { $least } kaarten zijn gelegd
 }
+choosing-turned = { $names } draait de kaarten om…
 entry-turned = omgedraaide kaarten
 label-turned = { SAY($value, "lot") }
 ask-check = Zijn dit de kaarten?
 hint-check = Jij twijfelde. Vergelijk het bord met de kaarten.
+choosing-check = { $names } vergelijkt de kaarten…
 entry-check = blik op de kaarten
 label-check = { HAS($value, "right") ->
     [yes] klopt
@@ -525,6 +537,7 @@ form-more = meer { $what }
 form-in-hand = in de hand
 form-take-back = Er een terugnemen
 form-look = Vasthouden om te zien wat je invoerde
+form-look-at-hand = Houd vast om je kaarten en je keuze te zien
 form-hold = Vasthouden
 
 ## Wat er opviel, aan het eind verteld

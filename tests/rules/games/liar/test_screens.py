@@ -1,5 +1,6 @@
 """What the screens show of what somebody lays in secret: not a byte; and nothing before it is told."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -161,6 +162,77 @@ def test_on_last_cards_a_pad_offers_to_doubt_or_to_pass() -> None:
     assert 'id="do-doubt"' in shown
     assert 'id="do-pass"' in shown
     assert 'id="open-lay"' not in shown
+
+
+def holding(cards: int) -> str:
+    """Return what the next player's pad shows who holds so many cards, after two were laid."""
+    fixture = a_table()
+    while (now := len_of_hand(fixture, 1)) > cards:
+        key = next(c.key for c in calls_of(fixture, 1) if c.prompt.name == "hold")
+        fixture.ok(fixture.seats[1], "answer", key=key, value=max(cards, now - 5))
+    lays(fixture, 1, "s1", "red", {"red": 2})
+    return "".join(fixture.html("pad", fixture.seats[1]).values())
+
+
+def len_of_hand(fixture: TableFixture, number: int) -> int:
+    assert fixture.table.referee is not None
+    scene: Any = fixture.table.referee.table.scene
+    return int(scene.players[number].hand)
+
+
+def test_nobody_is_offered_to_play_more_cards_than_they_hold() -> None:
+    assert "Play 2 or more" in holding(3)
+    two, one = holding(2), holding(1)
+    assert "Play 2" in two
+    assert "Play 2 or more" not in two
+    assert 'id="open-lay"' not in one
+    assert "Doubt it, or pass: you hold too few to play 2." in one
+
+
+def test_once_somebody_doubts_nobody_else_is_told_that_they_may() -> None:
+    fixture = a_table(entry="open")
+    answer = {"lay": {"count": 1, "say": "red"}}
+    fixture.ok(fixture.seats[0], "answer", key="game1/turn1/s1/turn", value=answer)
+    assert "you can doubt" in fixture.html("pad", fixture.seats[2])["prompt"]
+    assert "may doubt" in fixture.html("board")["stage"]
+    does(fixture, 2, "s2", "doubt")
+    for headline in ("Waiting for Ana to turn up the cards", "Waiting for Bo to compare the cards"):
+        pad = fixture.html("pad", fixture.seats[3])["prompt"]
+        board = fixture.html("board")
+        assert headline in pad
+        assert headline in re.sub("<[^>]+>", "", board["says"])
+        assert "you can doubt" not in pad
+        assert "may doubt" not in board["stage"]
+        if "turn up" in headline:
+            asked = fixture.html("pad", fixture.seats[0])["prompt"]
+            assert "Turn up your card for all to see. What is it?" in asked
+            key = "game1/turn2/s2/turned"
+            fixture.ok(fixture.seats[0], "answer", key=key, value={"blue": 1})
+
+
+def test_after_a_single_game_nobody_is_said_to_count() -> None:
+    for extended, said in ((True, True), (False, False)):
+        fixture, rng = TableFixture(3, RNG=Random(1)), Random(1)
+        fixture.start("liar", dealer="app", extended=extended)
+        while fixture.table.referee is not None and not fixture.table.referee.over:
+            fixture.enter(rng)
+        assert ("counts" in fixture.html("board")["stage"]) == said
+
+
+def test_a_dealt_hand_is_picked_from_under_a_cover() -> None:
+    """Of two hands the pad's form differs only in what is shown while its player holds the button."""
+    forms = []
+    for seed in (1, 2):
+        fixture = TableFixture(3, RNG=Random(seed))
+        fixture.start("liar", dealer="app", starter="table")
+        fixture.ok(fixture.host, "answer", key="game1/starter", value="s1")
+        form = fixture.html("pad", fixture.seats[0])["prompt"].partition('class="really"')[2]
+        forms.append(form.partition("</fieldset>")[0])
+    held = re.compile(r'<span class="pick-held secret">(\d)')
+    assert held.findall(forms[0]) != held.findall(forms[1])
+    hidden = re.compile(r'(<span class="pick-held secret">\d+|max="\d+"|data-reason="[^"]*")')
+    assert hidden.sub("", forms[0]) == hidden.sub("", forms[1])
+    assert "pick-count" not in forms[0]
 
 
 def test_the_tour_says_whose_cards_a_caught_liar_takes() -> None:
