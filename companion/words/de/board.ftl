@@ -115,6 +115,7 @@ people-remove-from-the-table = Vom Tisch nehmen
 people-name-or-symbol = Name oder Symbol …
 people-enter-for-them = Stellvertretend eingeben …
 people-ring-their-phone = Handy klingeln lassen
+phone-is-ringing = Das Handy von { $name } klingelt.
 people-a-tv-or-another = Ein Fernseher oder anderer Bildschirm
 people-the-browser-that-opened = Der Browser, der diesen Tisch eröffnet hat
 people-a-phone-without-a = Ein Handy ohne Platz

@@ -112,6 +112,7 @@ people-remove-from-the-table = Remove from the table
 people-name-or-symbol = Name or symbol…
 people-enter-for-them = Enter for them…
 people-ring-their-phone = Ring their phone
+phone-is-ringing = { $name }’s phone is ringing.
 people-a-tv-or-another = A TV, or another screen
 people-the-browser-that-opened = The browser that opened this table
 people-a-phone-without-a = A phone without a seat

@@ -115,6 +115,7 @@ people-remove-from-the-table = Quitar de la mesa
 people-name-or-symbol = Nombre o símbolo…
 people-enter-for-them = Anotar en su lugar…
 people-ring-their-phone = Hacer sonar su móvil
+phone-is-ringing = Está sonando el móvil de { $name }.
 people-a-tv-or-another = Una tele, u otra pantalla
 people-the-browser-that-opened = El navegador que abrió esta mesa
 people-a-phone-without-a = Un móvil sin sitio

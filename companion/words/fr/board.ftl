@@ -112,6 +112,7 @@ people-remove-from-the-table = Retirer de la table
 people-name-or-symbol = Nom ou symbole…
 people-enter-for-them = Saisir à sa place…
 people-ring-their-phone = Faire sonner son téléphone
+phone-is-ringing = Le téléphone { ELIDED("de", $name) } sonne.
 people-a-tv-or-another = Une télé, ou un autre écran
 people-the-browser-that-opened = Le navigateur qui a ouvert cette table
 people-a-phone-without-a = Un téléphone sans place

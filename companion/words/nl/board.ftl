@@ -112,6 +112,7 @@ people-remove-from-the-table = Van tafel halen
 people-name-or-symbol = Naam of symbool…
 people-enter-for-them = Voor deze speler invoeren…
 people-ring-their-phone = Telefoon laten rinkelen
+phone-is-ringing = De telefoon van { $name } gaat.
 people-a-tv-or-another = Een tv, of een ander scherm
 people-the-browser-that-opened = De browser die deze tafel heeft geopend
 people-a-phone-without-a = Een telefoon zonder plek

@@ -197,7 +197,7 @@ put-away-differs = Dann stimmt ein Eintrag nicht. { SENTENCES($told, "entered-at
 }
 entered-at = { $seat ->
     [none] { SAY($named, "called") } ist als { SAY($what, "place-what") } eingetragen.
-   *[other] { $seat } hat in Runde { $round } { SAY($named, "called") } eingegeben.
+   *[other] { $seat } hat { SAY($named, "called") } eingegeben, in Runde { $round }.
 }
 place-what = { $it ->
     [food] Futter
@@ -682,7 +682,10 @@ pad-none = { $scored ->
    *[other] Du hast keine Organismen mehr
 }
 pad-last-round = Runde { $number }: was passiert ist
-pad-pool = Die Auslage: { $count } Karten
+pad-pool = { $count ->
+    [one] Die Auslage: { $count } Karte
+   *[other] Die Auslage: { $count } Karten
+}
 pick-gone = Weg
 pick-suit-first = Wähl zuerst die Farbe.
 pick-range-first = Wähl zuerst einen Bereich.

@@ -680,7 +680,10 @@ pad-none = { $scored ->
    *[other] You have no organisms left
 }
 pad-last-round = Round { $number }: what happened
-pad-pool = The pool: { $count } cards
+pad-pool = { $count ->
+    [one] The pool: { $count } card
+   *[other] The pool: { $count } cards
+}
 pick-gone = Gone
 pick-suit-first = Pick the suit first.
 pick-range-first = Pick a range first.

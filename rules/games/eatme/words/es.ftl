@@ -158,9 +158,9 @@ new = { $seat } empieza el organismo #{ $id }.
 eats-food = { $seat } empieza el organismo #{ $id }.
     .because = { SAY($named, "called") } se come { the-food }: { SAY($size, "cells") }.
 joins = El #{ $id } de { $owner } se come { SAY($named, "called") }.
-    .because = Ya son { SAY($size, "cells") }.
+    .because = Ya tiene { SAY($size, "cells") }.
 joins-food = El #{ $id } de { $owner } se come { SAY($named, "called") }.
-    .because = Luego se come { the-food }: ya son { SAY($size, "cells") }.
+    .because = Luego se come { the-food }: ya tiene { SAY($size, "cells") }.
 between =
     .because = { SAY($named, "called") } une dos organismos. { $older ->
         [yes] Son iguales, así que se la come el más antiguo

@@ -670,7 +670,10 @@ pad-none = { $scored ->
    *[other] Tu n’as plus d’organisme
 }
 pad-last-round = Tour { $number } : ce qui s’est passé
-pad-pool = La réserve : { $count } cartes
+pad-pool = { $count ->
+    [one] La réserve : { $count } carte
+   *[other] La réserve : { $count } cartes
+}
 pick-gone = Déjà prise
 pick-suit-first = Choisis d’abord la couleur.
 pick-range-first = Choisis d’abord une tranche.

@@ -197,14 +197,14 @@ between-steps = { OPTION("dealer") ->
         Retournez le premier prix. N’importe qui peut le saisir.
 }
 steps-take = Prenez { $rounds ->
-    [13] {""}
-   *[other] de l’as { SAY($rounds, "to-the") }, dans chaque couleur de{" "}
-}{ $decks ->
-    [1] un jeu
-   *[2] deux jeux
-}{ $rounds ->
-    [13] , sans jokers.
-   *[other] .
+    [13] { $decks ->
+        [1] un jeu
+       *[2] deux jeux
+    }, sans jokers.
+   *[other] de l’as { SAY($rounds, "to-the") }, dans chaque couleur { $decks ->
+        [1] d’un jeu
+       *[2] de deux jeux
+    }.
 }
 steps-suits = { $decks ->
     [1] { COMMAS($first_deck, "takes-suit") }.

@@ -77,7 +77,7 @@ won = { COUNT($seats) ->
    *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }{ $points ->
     [0] {""}
-    [one] {" "}Het { SAY($points, "points") } dat nog op tafel ligt, is van niemand.
+    [one] {" "}Het ene punt dat nog op tafel ligt, is van niemand.
    *[other] {" "}De { SAY($points, "points") } die nog op tafel liggen, zijn van niemand.
 }
 out = { $seat ->

@@ -319,7 +319,10 @@ full-turned = { $most ->
     [1] That card is entered. Take one back first.
    *[other] All { SAY($most, "number") } are entered. Take one back first.
 }
-hint-turned = Turn up your { SAY($least, "cards") } for all to see. What are they?
+hint-turned = { $least ->
+    [1] Turn up your card for all to see. What is it?
+   *[other] Turn up your { SAY($least, "cards") } for all to see. What are they?
+}
 button-turned = Enter these cards
 none-turned = { $least ->
     [1] { CAPITAL(SAY($least, "cards")) } was played

@@ -167,7 +167,7 @@ in-hand = { $count ->
 no-hand = Je hebt geen kaart meer in je hand.
 no-minus = Die zit niet bij je strafkaarten.
 all-out = { $left ->
-    [0] Er is geen { SAY($colour, "many") } meer: { all-out-where }.
+    [0] Geen { SAY($colour, "many") } meer: { all-out-where }.
    *[other] Hooguit { SAY($lot, "counted-lot") }: { all-out-where }.
 }
 all-out-where = { COUNT($places) ->
@@ -288,7 +288,10 @@ full-turned = { $most ->
     [1] Die kaart is ingevoerd. Neem er eerst een terug.
    *[other] Alle { SAY($most, "number") } zijn ingevoerd. Neem er eerst een terug.
 }
-hint-turned = Draai je { SAY($least, "cards") } om waar iedereen bij is. Wat ligt er?
+hint-turned = { $least ->
+    [1] Draai je kaart om waar iedereen bij is. Wat ligt er?
+   *[other] Draai je { SAY($least, "cards") } om waar iedereen bij is. Wat ligt er?
+}
 button-turned = Dit ligt er
 none-turned = { $least ->
     [one] { $least } kaart is gelegd
