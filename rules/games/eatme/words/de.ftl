@@ -4,13 +4,7 @@
 
 # Eine Karte eines normalen Blatts. Was auf die Farbe folgt, hält Handys davon ab, sie als Bild zu zeichnen.
 suited = { rank-sign }{ suit-sign }
-rank-sign = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
+rank-sign = { FACE($rank) }
 suit-sign = { $suit ->
     [1] ♣&#xFE0E;
     [2] ♦&#xFE0E;

@@ -4,13 +4,7 @@
 
 # Una carta de la baraja, por valor y palo. Lo que sigue al palo impide que los móviles lo dibujen como imagen.
 suited = { rank-sign }{ suit-sign }
-rank-sign = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
+rank-sign = { FACE($rank) }
 suit-sign = { $suit ->
     [1] ♣&#xFE0E;
     [2] ♦&#xFE0E;

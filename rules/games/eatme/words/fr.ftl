@@ -4,13 +4,7 @@
 
 # Une carte d’un jeu ordinaire. Ce qui suit la couleur empêche les téléphones d’en faire un dessin.
 suited = { rank-sign }{ suit-sign }
-rank-sign = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
+rank-sign = { FACE($rank) }
 suit-sign = { $suit ->
     [1] ♣&#xFE0E;
     [2] ♦&#xFE0E;

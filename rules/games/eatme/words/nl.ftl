@@ -4,13 +4,7 @@
 
 # Een kaart van een gewoon kaartspel. Wat op de kleur volgt, voorkomt dat telefoons er een plaatje van maken.
 suited = { rank-sign }{ suit-sign }
-rank-sign = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
+rank-sign = { FACE($rank) }
 suit-sign = { $suit ->
     [1] ♣&#xFE0E;
     [2] ♦&#xFE0E;

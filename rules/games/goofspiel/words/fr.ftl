@@ -136,13 +136,7 @@ hint-override = Une erreur d’impression, des paquets mélangés ? On ne comp
 entry-override = carte qui ne compte plus
 hint-leave = Ses cartes sortent du jeu. Ce qui est gagné reste gagné.
 label-override = { SAY($value, "face") }
-face = { $it ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $it }
-}
+face = { FACE($it) }
 call-override = Nos cartes ont un défaut…
 sealing-card = Tout le monde choisit une carte en secret.
 waiting-prize = On attend le prix
