@@ -92,8 +92,9 @@ format: dev ## Correct style and formatting where a tool can
 	@if test -f $(NODE_READY); then npm run --silent format; fi
 
 # The shell's own LANG is no language to check.
-check-words: dev ## Say what the words of a language lack, or have wrong or too long: make check-words LANG=it
+check-words: dev ## Say what the words of a language lack, or have wrong or too long, and write hard names: make check-words LANG=it
 	@$(BIN)/python -m companion.words.checking $(if $(filter command%,$(origin LANG)),$(LANG))
+	@$(BIN)/python -m tests.words.hard_names $(if $(filter command%,$(origin LANG)),$(LANG))
 
 types: dev ## Check the types
 	@$(BIN)/mypy

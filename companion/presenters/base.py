@@ -25,6 +25,7 @@ from companion.tables.rematch import Rematch, rematch
 from companion.tables.roster import Person
 from companion.tables.table import Table
 from companion.words.arguments import Given, Names, Speaker, argument
+from companion.words.language import decks
 from companion.words.metadata import meta_in
 from rules.engine import registry
 from rules.engine.meta import Form, Meta
@@ -81,6 +82,16 @@ class BasePresenter:
     def meta(self) -> Meta | None:
         """Describes that game: its name, players and options."""
         return self.meta_of(self.game) if self.game else None
+
+    @property
+    def courts(self) -> str:
+        """The letters of jack, queen and king on the table's deck: "JQK"."""
+        return self._language.courts
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The letters that a host can pick, of each kind of deck."""
+        return decks()
 
     def meta_of(self, game: str) -> Meta:
         """Return the metadata of a game in this viewer's language."""

@@ -15,6 +15,7 @@ from rules.audit import Place
 from rules.engine.tabletop import Mode
 from rules.engine.views import ViewerPrompt
 from rules.facts import ANYONE, Seat
+from rules.playing_cards import COURTS, with_letters
 from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
 from rules.prompts.either import Either
@@ -120,7 +121,7 @@ class Forms:
         if option.name is not None:
             return self._base.say(option.name)
         said = self._base.word("label", prompt.name, value=prompt.told(value)) or escape(
-            option.face
+            with_letters(option.face, self._base.courts)
         )
         return said or self._default_label(prompt, value)
 
@@ -135,7 +136,7 @@ class Forms:
 
     def face(self, option: Option[Any]) -> str:
         """Return the face of an option's card, a negative number with a real minus sign."""
-        return option.face or _shown(option.value)
+        return with_letters(option.face or _shown(option.value), self._base.courts)
 
     def option_name(self, option: Option[Any]) -> str:
         """Return an option's name in plain text, for a button."""
@@ -180,10 +181,13 @@ class Forms:
     def picks(self, mine: ViewerPrompt) -> tuple[tuple[int, str, str, str, str], ...]:
         """Return the ranks of a prompt: the value, its face, its name, why it is not allowed, its key.
 
-        The key is what somebody types for it at the board: "5", "-5", "12", "k".
+        The key is what somebody types for it at the board: "5", "-5", "12", "k"; "d q" for either.
         """
         prompt: Any = mine.prompt
-        keys = rank_keys({each.value: self.face(each) for each in prompt.options})
+        keys = rank_keys(
+            {each.value: each.face or _shown(each.value) for each in prompt.options},
+            self._base.courts,
+        )
         return tuple(
             (
                 each.value,
@@ -244,21 +248,24 @@ class Forms:
         return self._base.word("sure", call.prompt.name, name=name, effect=effect).striptags()
 
 
-def rank_keys(faces: Mapping[int, str]) -> dict[int, str]:
+def rank_keys(faces: Mapping[int, str], courts: str = COURTS) -> dict[int, str]:
     """Return what somebody types for each rank, by the faces of their cards.
 
     It is the number, or the letter on the face of a rank above ten. Ten is "0" where no other rank
-    begins with a 1 or is zero, so that one key enters each rank.
+    begins with a 1 or is zero, so that one key enters each rank. A court card has the letter of the table's deck
+    and the English one.
 
     >>> rank_keys({1: "A", 9: "9", 10: "10", 13: "K"})
     {1: '1', 9: '9', 10: '0', 13: 'k'}
+    >>> rank_keys({11: "J", 13: "K"}, "BDK")
+    {11: 'b j', 13: 'k'}
     >>> rank_keys({-10: "−10", -5: "−5", 5: "5", 10: "10"})
     {-10: '-0', -5: '-5', 5: '5', 10: '0'}
     >>> rank_keys({0: "0", 1: "1", 10: "10", 15: "15"})
     {0: '0', 1: '1', 10: '10', 15: '15'}
     """
     letters = {
-        rank: face.lower()
+        rank: " ".join(dict.fromkeys((with_letters(face, courts).lower(), face.lower())))
         for rank, face in faces.items()
         if rank > 10 and len(face) == 1 and face.isalpha()
     }

@@ -26,11 +26,12 @@ from companion.tables.lobby import Answers
 from companion.tables.roster import Person
 from companion.words.arguments import NOBODY, Given, Names, Speaker, in_a_list
 from companion.words.functions import speaking
-from companion.words.language import SOURCE, Words, forget
+from companion.words.language import SOURCE, Words, court_letters, forget
 from companion.words.metadata import meta_in
 from rules.engine.meta import Meta
 from rules.engine.registry import GAMES
 from rules.facts import Fact, Json, Seat
+from rules.playing_cards import COURTS, with_letters
 
 NOTHING: Given = MappingProxyType({})
 
@@ -41,8 +42,10 @@ LISTS = re.compile(r"can-.+|how|substitutes|tour|meanwhile|between-steps|place-l
 class Language:
     """What the app and its games say in one language, and the macros of games that draw."""
 
-    def __init__(self, environment: Environment, code: str = SOURCE) -> None:
+    def __init__(self, environment: Environment, code: str = SOURCE, courts: str = "") -> None:
         self._environment = environment
+        self.courts = courts or court_letters(code)
+        """The letters of court cards: those of a table's deck, or else of the language."""
         self._module = lru_cache(maxsize=None)(self._load)
         self._messages = Words(code)
         self.code = code
@@ -83,7 +86,7 @@ class Language:
         :raises KeyError: when nobody has written it; a test says every fact of every game.
         """
         family, _, name = fact.code.partition(".")
-        speaker = Speaker(names, me, say=lambda each: self.say(each, names))
+        speaker = Speaker(names, me, say=lambda each: self.say(each, names), courts=self.courts)
         about = {"fact": fact}
 
         def said(attribute: str = "") -> Markup:
@@ -104,7 +107,9 @@ class Language:
         One of several lines is a list: each of its lines becomes an item.
         """
         message = _id(name)
-        speaker = replace(speaker, say=lambda fact: self.say(fact, speaker.names))
+        speaker = replace(
+            speaker, say=lambda fact: self.say(fact, speaker.names), courts=self.courts
+        )
         said = self._messages.say(family, message, about, speaker)
         if said is None:
             return Markup(default)
@@ -119,6 +124,7 @@ class Language:
         """
         by_number = {f"thing-{number}": thing for number, thing in enumerate(things)}
         first = {"it": things[0]} if things and "it" not in about else {}
+        speaker = replace(speaker, courts=self.courts)
         said = self._messages.say(family, name, {**by_number, **about, **first}, speaker)
         if said is None:
             raise KeyError(f"{family}: {name}")
@@ -156,12 +162,16 @@ class Languages:
 
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
-        self._made: dict[str, Language] = {}
+        self._made: dict[tuple[str, str], Language] = {}
 
     def __getitem__(self, code: str) -> Language:
-        if code not in self._made:
-            self._made[code] = Language(self._environment, code)
-        return self._made[code]
+        return self.with_courts(code, court_letters(code))
+
+    def with_courts(self, code: str, courts: str) -> Language:
+        """Return a language for a table whose deck has these letters on its court cards."""
+        if (code, courts) not in self._made:
+            self._made[code, courts] = Language(self._environment, code, courts)
+        return self._made[code, courts]
 
     def forget(self) -> None:
         """Forget what was loaded, because some of it has changed."""
@@ -171,6 +181,12 @@ class Languages:
 
 spoken: ContextVar[Language] = ContextVar("spoken")
 """The language of what is rendered now."""
+
+
+def lettered(face: str) -> str:
+    """Return what stands on a card, with the letters of court cards of what is rendered now."""
+    language = spoken.get(None)
+    return with_letters(face, COURTS if language is None else language.courts)
 
 
 def spoken_code() -> str:

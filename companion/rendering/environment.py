@@ -17,7 +17,7 @@ from jinja2 import Environment
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
-from companion.presenters.sentences import Languages, message, plain, spoken, spoken_code
+from companion.presenters.sentences import Languages, lettered, message, plain, spoken, spoken_code
 from companion.rendering.script_words import script_words
 from companion.words.language import languages, messages, own_name
 
@@ -42,6 +42,7 @@ def configure(environment: Environment) -> None:
         prompt_template=prompt_template,
         m=message,
         plain=plain,
+        lettered=lettered,
         language_code=spoken_code,
         script_words=script_words,
         direction=direction,
@@ -133,9 +134,9 @@ class Remembered:
 
 
 def _language() -> str:
-    """Return the code of the language that is rendered now; empty while none is."""
+    """Return what tells apart how the language that is rendered now says things; empty while none is."""
     language = spoken.get(None)
-    return "" if language is None else language.code
+    return "" if language is None else language.code + language.courts
 
 
 _DIRECT = frozenset({MethodType, BuiltinMethodType, Macro, Remembered})

@@ -26,8 +26,10 @@ from companion.rendering.regions import (
 from companion.rendering.versions import people
 from companion.tables.lobby import lobby
 from companion.tables.table import Table
+from companion.words.language import court_letters
 from rules.engine import registry
 from rules.engine.meta import Meta
+from rules.playing_cards import COURTS
 
 log = logging.getLogger(__name__)
 
@@ -95,9 +97,11 @@ class Renderer:
         self, table: Table, viewer: Viewer, cache: RenderCache | None = None
     ) -> TablePresenter:
         """Return what a template is given for one viewer; ``cache`` is shared with other viewers."""
-        return TablePresenter(
-            table, viewer, self._languages[viewer.language], self._url(table), cache
+        courts = COURTS if table.roster.courts is None else table.roster.courts
+        language = self._languages.with_courts(
+            viewer.language, courts or court_letters(viewer.language)
         )
+        return TablePresenter(table, viewer, language, self._url(table), cache)
 
     def clear(self, table: Table) -> None:
         """Drop the values that are valid only until the table changes.

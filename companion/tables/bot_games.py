@@ -23,7 +23,7 @@ def roster_of(names: Sequence[str], first: str = COLOURS[0]) -> Roster:
         seat: Person(seat, name, colour)
         for seat, name, colour in zip(seats, names, colours, strict=False)
     }
-    return Roster(people=people, order=seats, seats_made=len(seats))
+    return Roster(people=people, order=seats, seats_made=len(seats), courts="")
 
 
 def bot_setup(game: str, players: int, given: Mapping[str, Json] | None = None) -> Setup:

@@ -118,6 +118,8 @@ class Roster:
     """The seats that sit out until the host deals them in again."""
     reactions: bool = True
     """Whether phones may send reactions to the boards."""
+    courts: str | None = None
+    """The letters of jack, queen and king on the table's deck; None while nobody has said, empty for each reader's own."""
     timer: int | None = None
     """The seconds that each question has; None for no limit."""
     address: str | None = None
@@ -270,6 +272,9 @@ class Roster:
     def _set_reactions(self, entry: Entry) -> None:
         self.reactions = bool(entry.body["on"])
 
+    def _set_courts(self, entry: Entry) -> None:
+        self.courts = str(entry.body["letters"])
+
     def _set_timer(self, entry: Entry) -> None:
         seconds = entry.body["seconds"]
         self.timer = None if seconds is None else int(seconds)
@@ -377,6 +382,7 @@ class Roster:
         "host": _add_host,
         "unhost": _remove_host,
         "reactions": _set_reactions,
+        "courts": _set_courts,
         "timer": _set_timer,
         "address": _set_address,
         "errand": _appoint_proxy,  # proxy

@@ -20,6 +20,7 @@ from fluent.runtime.types import FluentNumber, FluentType, fluent_number
 from markupsafe import Markup, escape
 
 from rules.facts import Fact, Seat
+from rules.playing_cards import COURTS
 
 Names: TypeAlias = Callable[[Seat | None], Markup]
 """Makes the name of a seat, marked up for a page."""
@@ -40,6 +41,8 @@ class Speaker:
     given: Given = field(default_factory=dict)
     say: Callable[[Fact], Markup] | None = None
     """Says a fact that a message mentions."""
+    courts: str = COURTS
+    """The letters of court cards."""
 
 
 NOBODY = Speaker(escape)

@@ -33,6 +33,8 @@ PLURALS = frozenset({"zero", "one", "two"})
 """The plural forms by which a choice is known to be one by number; "few" and "many" may be words of a game."""
 OPTIONAL = re.compile(r"comment-.*-\d+|game-name|also-known")
 """Messages that a language may have more or fewer of than English: comments, and names by which a country knows a game."""
+FILLED_IN = "scripts"
+"""The messages whose values scripts of a page fill in: no function sees a name there."""
 ANCHORS = re.compile(r"\{[:#][^}]*\}|\]\(#[^)]*\)")
 """What a rulebook has for links: nobody reads it."""
 
@@ -160,6 +162,8 @@ def mistakes(family: str, language: str) -> Iterator[str]:
             yield f"{name}: English has no such message"
     for part in own.parts:
         yield from _wrong(own, part, english, language)
+        if family == FILLED_IN and (functions_used := own.reads(part).functions):
+            yield f"{part}: scripts fill it in, where there is no {', '.join(sorted(functions_used))}"
         for said in _sentences(own.parts[part]):
             yield from (f"{part}: {each}" for each in avoided(said, language))
     yield from avoided_in_rulebook(family, language)

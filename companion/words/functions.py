@@ -20,6 +20,7 @@
 ``PLAYERS()``       how many play
 ``ORDINAL($n)``     the plural form of "1st", "2nd", "3rd": "one", "two", "few" or "other"
 ``MONEY($cents)``   an amount of dollars, without cents that are none
+``FACE($x)``        what stands on a card, of its rank or in English, with the letters of the table's deck
 ``PLAIN($x)``       the same without bold type, where the names stand alone
 ``CAPITAL($x)``     the same with a capital letter, at the start of a sentence
 ``SMALL($x)``        the same with a small letter at its start, inside a sentence
@@ -55,6 +56,7 @@ from companion.words.arguments import (
     written,
 )
 from rules.facts import Seat
+from rules.playing_cards import rank_sign, with_letters
 
 speaking: ContextVar[Speaker] = ContextVar("speaking")
 """How the present message is said."""
@@ -115,6 +117,7 @@ def functions(say: Says, locale: Locale) -> dict[str, Callable[..., Any]]:
         "REST": lambda value: Listed(value.items[1:]),
         "AT": _at,
         "HAS": _has,
+        "FACE": _face,
         "MONEY": lambda cents: Text(money(cents, locale)),
         "PLAIN": lambda value: Text(escape(Markup(written(value, locale)).striptags())),  # noqa: S704
         "SMALL": lambda value: Text(_with_small(written(value, locale))),
@@ -188,6 +191,13 @@ def _int(value: Any) -> int:
 
 def _signed(value: Any) -> Any:
     return Text(escape(f"+{int(value)}")) if _int(value) > 0 else value
+
+
+def _face(value: Any) -> Text:
+    courts = speaking.get().courts
+    if isinstance(value, FluentNumber):
+        return Text(escape(rank_sign(int(value), courts)))
+    return Text(Markup(with_letters(written(value, Locale("en")), courts)))  # noqa: S704  # escaped already
 
 
 def money(cents: Any, locale: Locale) -> Markup:

@@ -33,6 +33,21 @@ def languages() -> tuple[str, ...]:
     return (SOURCE, *(each for each in found if each != SOURCE))
 
 
+@cache
+def court_letters(language: str) -> str:
+    """Return the letters of jack, queen and king on the decks of a language's country.
+
+    >>> court_letters("de"), court_letters("es")
+    ('BDK', 'JQK')
+    """
+    return plain("app", "court-letters", language).replace(" ", "")
+
+
+def decks() -> tuple[str, ...]:
+    """Return the letters of court cards that a table can pick, the English first."""
+    return tuple(dict.fromkeys(court_letters(each) for each in languages()))
+
+
 def own_name(language: str) -> str:
     """Return what a language is called in itself, with a capital.
 
@@ -81,6 +96,7 @@ def forget() -> None:
     messages.cache_clear()
     languages.cache_clear()
     _find.cache_clear()
+    court_letters.cache_clear()
 
 
 class Words:

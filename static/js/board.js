@@ -110,9 +110,13 @@ let typed = "";
 let typedFor = ""; // the key of the question
 
 /** @param {string} start */
-const ranksFrom = (start) => findAll(document, ".quick [data-typed]").filter((b) => b.dataset.typed?.startsWith(start));
+const ranksFrom = (start) =>
+  findAll(document, ".quick [data-typed]").filter((button) => keysOf(button).some((each) => each.startsWith(start)));
 
-const typedRank = () => (typed ? ranksFrom(typed).find((button) => button.dataset.typed === typed) : undefined);
+/** @param {HTMLElement} button what is typed for a rank: a court card may have two letters */
+const keysOf = (button) => (button.dataset.typed ?? "").split(" ");
+
+const typedRank = () => (typed ? ranksFrom(typed).find((button) => keysOf(button).includes(typed)) : undefined);
 
 /** Begin again where another question is asked. */
 function checkQuestion() {
@@ -177,7 +181,7 @@ function pressKey(event) {
     event.preventDefault();
     enterRank(key === "enter" ? typedRank() : undefined);
   } else if (key === " " || isOk(event)) goOn(event);
-  else if (/^[0-9jqk-]$/.test(key)) typeRank(key);
+  else if (/^[0-9-]$/.test(key) || (/^[a-z]$/.test(key) && ranksFrom(key).length)) typeRank(key);
   else if (key in CLICKED_BY_KEY) clickFirst(CLICKED_BY_KEY[key]);
 }
 

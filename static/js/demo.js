@@ -77,7 +77,7 @@ function showPhones(drawn) {
     const phone = find(document, `.demo-phone[data-seat="${CSS.escape(seat)}"]`);
     phone.toggleAttribute("data-main", "main" in each.dataset);
     phone.toggleAttribute("data-shown", each === main);
-    find(phone, "figcaption").textContent = say("phone-of", { name: each.dataset.name ?? "" });
+    find(phone, "figcaption").textContent = each.dataset.caption ?? "";
     screens.set(seat, each.innerHTML);
     send(phone);
   }

@@ -3,7 +3,6 @@ import { openFormDialog } from "./buttons.js";
 import { command } from "./commands.js";
 import { close, toast } from "./dialogs.js";
 import { closest, findAll } from "./dom.js";
-import { say } from "./words.js";
 
 // The most people that are offered, once the table has waited only for them for this long.
 const OFFERED = 3;
@@ -57,7 +56,7 @@ async function ring(button) {
   const ack = await command("ring", { seat: button.dataset.ring });
   if (!ack.ok) return;
   close(button.closest("dialog"));
-  toast(say("phone-is-ringing", { name: button.dataset.name ?? "" }));
+  toast(button.dataset.toast ?? "");
 }
 
 document.addEventListener("click", (event) => {

@@ -224,7 +224,7 @@ function showName(name) {
   const button = document.querySelector("#cover [data-uncover]");
   if (!button) return;
   write(button, say("i-am", { name }));
-  write(document.querySelector("#cover h1"), say("pad-of", { name }));
+  write(document.querySelector("#cover h1"), document.getElementById("pad-head")?.dataset.padOf ?? name);
 }
 
 // -- holding to look -----------------------------------------------------------------------------

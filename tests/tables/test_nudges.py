@@ -185,3 +185,6 @@ def test_the_board_offers_it_where_somebody_here_is_still_choosing() -> None:
     assert "has no phone connected that could ring" in dialog(bo)
     people = fixture.html("board", host=True)["people"]
     assert people.count("data-ring") == 1
+    assert 'data-toast="Ana’s phone is ringing."' in people
+    fixture.language = "fr"
+    assert 'data-toast="Le téléphone d’Ana sonne."' in fixture.html("board", host=True)["people"]

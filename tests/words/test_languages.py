@@ -55,6 +55,15 @@ def test_a_sentence_that_nobody_says_is_found_with_what_to_say_instead(
     assert list(mistakes("app", SOURCE)) == ["how: “The most”: most points wins"]
 
 
+def test_what_a_script_fills_in_has_no_function_that_would_need_the_name(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = 'phone = Le téléphone { ELIDED("de", $name) }\n'
+    (file := tmp_path / "fr.ftl").write_text(words, encoding="utf-8")
+    monkeypatch.setattr(checking, "file_of", lambda _family, _language: file)
+    assert "phone: scripts fill it in, where there is no ELIDED" in mistakes("scripts", "fr")
+
+
 @pytest.mark.parametrize("language", languages())
 def test_what_a_language_avoids_is_written_with_a_reason(language: str) -> None:
     assert all(why for why in checking.avoid(language).values())

@@ -7,6 +7,7 @@ A message is a JSON object with ``id`` (chosen by the client, unique for its dev
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any, TypeAlias, TypeVar
 
@@ -26,6 +27,8 @@ MAX_KEY_LENGTH = 200
 MAX_DIGITS = 9
 """A number of seconds has fewer digits than this."""
 
+_COURTS = re.compile(r"[B-Z]{3}")
+"""The letters of three court cards; an ace has its A."""
 MAX_NUMBER = 2**53
 """The largest number in a frame: JavaScript represents every integer up to it exactly."""
 
@@ -142,6 +145,8 @@ def parse_command(message: Json) -> Command:
             return _remove_host(message)
         case "reactions":
             return _set_reactions(message)
+        case "courts":
+            return _set_courts(message)
         case "timer":
             return _set_timer(message)
         case "add_time":
@@ -222,6 +227,13 @@ def _set_reactions(message: Message) -> Command:
     if value not in ("on", "off"):
         raise Malformed(Unreadable())
     return people.SetReactions(value == "on")
+
+
+def _set_courts(message: Message) -> Command:
+    letters = message.get("value")
+    if not isinstance(letters, str) or not _COURTS.fullmatch(letters):
+        raise Malformed(Unreadable())
+    return people.SetCourts(letters)
 
 
 def _seconds(raw: Json) -> int:

@@ -414,6 +414,19 @@ class SetReactions(TableCommand):
 
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
+class SetCourts(TableCommand):
+    """Set the letters of jack, queen and king to those on the table's deck, such as "BDK"."""
+
+    letters: str
+
+    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+        del actor, dependencies
+        known = table.roster.courts
+        return [] if self.letters == known else [Change("courts", {"letters": self.letters})]
+
+
+@requires(host_only)
+@dataclass(frozen=True, slots=True)
 class SetAddress(TableCommand):
     """Set the URL at which the host opened the table. No message is read as this command."""
 

@@ -6,6 +6,7 @@ from flask import Blueprint, abort
 
 from companion.rendering.regions import SCREENS
 from companion.web.address import learn_address
+from companion.web.court_letters import learn_court_letters
 from companion.web.device_cookies import actor, viewer
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.screens import render_screen
@@ -24,6 +25,7 @@ def show(code: str) -> str:
     renderer = services().renderer
     sender = actor(table)
     learn_address(table, sender, may_replace=True)
+    learn_court_letters(table, sender)
     viewing = viewer("board", sender)
     with table.lock:
         return render_screen(

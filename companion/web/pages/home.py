@@ -21,6 +21,7 @@ from companion.tables.commands.people import BecomeHost
 from companion.tables.registry import LONG_CODE_LENGTH
 from companion.tables.typed_codes import typed_code
 from companion.web.address import learn_address
+from companion.web.court_letters import learn_court_letters
 from companion.web.device_cookies import actor, device, is_laptop, keeps_cookies
 from companion.web.laptop import laptop_access
 from companion.web.pages.earlier_tables import EarlierTable, damaged_table, earlier_table
@@ -203,6 +204,7 @@ def _new_table(page: str = "board.show", form: str = "") -> Response:
     if not session.get("laptop"):  # the laptop is host at every table
         table.execute(BecomeHost(), Actor(device(), (), host=False))
     learn_address(table, actor(table), may_replace=True)
+    learn_court_letters(table, actor(table))
     return redirect(url_for(page, code=table.code))
 
 

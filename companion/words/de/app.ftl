@@ -320,3 +320,6 @@ network-trouble = { $trouble ->
     [link-local] Dieser Computer hat vom Netz keine Adresse bekommen, also erreichen ihn Handys vielleicht nicht. Geht in ein WLAN oder macht einen Hotspot auf, und startet Companion noch einmal.
    *[offline] Dieser Computer ist in keinem Netz, also erreichen ihn Handys nicht. Geht in ein WLAN oder macht einen Hotspot auf, und startet Companion noch einmal.
 }
+
+# Die Buchstaben von Bube, Dame und König, wie sie auf den Karten des Landes stehen.
+court-letters = B D K

@@ -53,3 +53,4 @@ index-its-rules = Die Regeln
 phone-a-phone-companion = Ein Handy · Companion
 screen-look-up = Schau hoch!
 screen-its-on-the-board = Da läuft es gerade.
+phone-of = Handy von { $name }

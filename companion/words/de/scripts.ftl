@@ -1,8 +1,5 @@
 # Was die Skripte einer Seite sagen. Ein Text über eine Zahl hat ein Attribut für jede Pluralform von $n.
 
-phone-is-ringing = Das Handy von { $name } klingelt.
-phone-of = Handy von { $name }
-pad-of = Bildschirm von { $name }
 pad-title = { $name } · Companion
 i-am = Ich bin { $name }
 no-connection-to-the-table = Keine Verbindung zum Tisch.

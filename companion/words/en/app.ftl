@@ -330,3 +330,6 @@ network-trouble = { $trouble ->
     [link-local] This computer got no address from the network, so phones may not reach it. Join a Wi-Fi or open a hotspot, then start Companion again.
    *[offline] This computer isn’t on a network, so phones can’t reach it. Join a Wi-Fi or open a hotspot, then start Companion again.
 }
+
+# The letters of jack, queen and king, as the country’s decks print them.
+court-letters = J Q K

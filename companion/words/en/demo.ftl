@@ -53,3 +53,4 @@ index-its-rules = Its rules
 phone-a-phone-companion = A phone · Companion
 screen-look-up = Look up!
 screen-its-on-the-board = It’s on the board.
+phone-of = { $name }’s phone

@@ -1,8 +1,5 @@
 # What scripts of a page say. A text about a number has an attribute for each plural form of $n.
 
-phone-is-ringing = { $name }’s phone is ringing.
-phone-of = { $name }’s phone
-pad-of = { $name }’s pad
 pad-title = { $name } · Companion
 i-am = I am { $name }
 no-connection-to-the-table = No connection to the table.

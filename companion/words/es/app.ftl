@@ -341,3 +341,6 @@ network-trouble = { $trouble ->
     [link-local] La red no ha dado dirección a este ordenador, así que quizá los móviles no puedan conectarse. Conectaos a una red wifi o compartid la conexión de un móvil, y reiniciad Companion.
    *[offline] Este ordenador no está en ninguna red, así que los móviles no pueden conectarse. Conectaos a una red wifi o compartid la conexión de un móvil, y reiniciad Companion.
 }
+
+# Las letras de jota, reina y rey, como las imprimen las barajas del país.
+court-letters = J Q K

@@ -53,3 +53,4 @@ index-its-rules = Sus reglas
 phone-a-phone-companion = Un móvil · Companion
 screen-look-up = ¡Levanta la vista!
 screen-its-on-the-board = Está en el tablero.
+phone-of = Móvil de { $name }

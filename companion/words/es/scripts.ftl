@@ -1,8 +1,5 @@
 # Lo que dicen los scripts de una página. Un texto sobre un número tiene un atributo para cada forma de plural de $n.
 
-phone-is-ringing = Está sonando el móvil de { $name }.
-phone-of = Móvil de { $name }
-pad-of = Sitio de { $name }
 pad-title = { $name } · Companion
 i-am = Soy { $name }
 no-connection-to-the-table = Sin conexión con la mesa.

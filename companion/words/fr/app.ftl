@@ -330,3 +330,6 @@ network-trouble = { $trouble ->
     [link-local] Le réseau n’a pas donné d’adresse à cet ordinateur : les téléphones ne l’atteignent peut-être pas. Connectez-vous à un Wi-Fi ou ouvrez un partage de connexion, puis relancez Companion.
    *[offline] Cet ordinateur n’est sur aucun réseau : les téléphones ne peuvent pas l’atteindre. Connectez-vous à un Wi-Fi ou ouvrez un partage de connexion, puis relancez Companion.
 }
+
+# Les lettres du valet, de la dame et du roi, telles que les jeux du pays les impriment.
+court-letters = V D R

@@ -53,3 +53,4 @@ index-its-rules = Ses règles
 phone-a-phone-companion = Un téléphone · Companion
 screen-look-up = Lève les yeux !
 screen-its-on-the-board = C’est sur le tableau.
+phone-of = Téléphone { ELIDED("de", $name) }

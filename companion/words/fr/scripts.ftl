@@ -1,8 +1,5 @@
 # Ce que disent les scripts d’une page. Un texte sur un nombre a un attribut pour chaque forme du pluriel de $n.
 
-phone-is-ringing = { $name } : le téléphone sonne.
-phone-of = { $name } : téléphone
-pad-of = { $name } : place
 pad-title = { $name } · Companion
 i-am = C’est moi, { $name }
 no-connection-to-the-table = Pas de connexion à la table.

@@ -330,3 +330,6 @@ network-trouble = { $trouble ->
     [link-local] Deze computer kreeg geen adres van het netwerk, dus telefoons komen er misschien niet bij. Maak verbinding met wifi of zet een hotspot aan. Start Companion dan opnieuw.
    *[offline] Deze computer zit op geen enkel netwerk, dus telefoons komen er niet bij. Maak verbinding met wifi of zet een hotspot aan. Start Companion dan opnieuw.
 }
+
+# De letters van boer, vrouw en heer, zoals ze op de kaarten van het land staan.
+court-letters = B V H

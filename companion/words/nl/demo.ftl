@@ -53,3 +53,4 @@ index-its-rules = De regels
 phone-a-phone-companion = Een telefoon · Companion
 screen-look-up = Kijk op!
 screen-its-on-the-board = Het staat op het bord.
+phone-of = Telefoon van { $name }

@@ -103,8 +103,14 @@ mention-spotless = { $lowest ->
 
 ## Wie invoert wat iedereen mag invoeren; $does is wat “to-…” van het spel zegt
 
-proposal = { $name } mag nu { proposal-does }
-proposal-host = De spelleider mag nu { proposal-does }
+proposal = { $does ->
+    [none] { $name } mag het nu invoeren
+   *[other] { $name } mag nu { $does }
+}
+proposal-host = { $does ->
+    [none] De spelleider mag het nu invoeren
+   *[other] De spelleider mag nu { $does }
+}
 # Hetzelfde terwijl er nog uitgedeeld of klaargelegd wordt.
 proposal-when-set = Als alles klaarligt, mag { $name } { proposal-does }
 proposal-does = { $does ->

@@ -1,8 +1,5 @@
 # Wat de scripts van een pagina zeggen. Een tekst over een getal heeft een attribuut voor elke meervoudsvorm van $n.
 
-phone-is-ringing = De telefoon van { $name } gaat.
-phone-of = Telefoon van { $name }
-pad-of = Plek van { $name }
 pad-title = { $name } · Companion
 i-am = Ik ben { $name }
 no-connection-to-the-table = Geen verbinding met de tafel.

@@ -30,6 +30,7 @@ from rules.games.goofspiel.facts import (
 )
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.printed import PRINTED
+from rules.playing_cards import rank_sign
 from rules.prompts import Confirm, Option, PickRank, options
 
 META = Meta(
@@ -95,7 +96,7 @@ META = Meta(
         ),
     ),
 )
-FACES: Mapping[int | str, str] = {1: "A", 11: "J", 12: "Q", 13: "K"}
+FACES: Mapping[int | str, str] = {rank: rank_sign(rank) for rank in (1, 11, 12, 13)}
 Left = Literal["", "stays", "discarded", "nobodys", "shared"]
 LEFT: Mapping[str, Left] = {
     "stay": "stays",

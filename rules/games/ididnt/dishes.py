@@ -17,6 +17,11 @@ NAMES = {
     "nl": "Biefstuk, Vis, Burger, Pasta, Kip, Kreeft, Friet, Salade, Soep, Rijst, Erwten, Brood",
 }
 """What the menu of each language calls our dishes, in the order of ``DISHES``: as the message ``dish`` says."""
+ROLE_NAMES = {
+    "main": "main, Hauptgericht, plat, plat principal, principal, plato principal, hoofdgerecht",
+    "side": "side, Beilage, garniture, accompagnement, guarnición, bijgerecht",
+}
+"""What the menus of each language call what a dish is on a check."""
 BEFORE = {"Nudeln": "Pasta"}
 """What menus called our dishes in earlier versions; evenings that began then still say it."""
 CLOSE = 0.8
@@ -46,6 +51,10 @@ MENU = {
     for dish, name in zip(DISHES, names, strict=True)
 } | {folded(name): dish for name, dish in BEFORE.items()}
 """Our dishes by their folded names in all languages."""
+
+
+ROLES = {folded(name): role for role, names in ROLE_NAMES.items() for name in names.split(", ")}
+"""What a dish is on a check, by its folded names in all languages."""
 
 
 def meant(name: str, known: Iterable[str]) -> str:

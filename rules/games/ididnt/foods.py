@@ -7,9 +7,8 @@ from contextlib import suppress
 
 from rules.errors import Malformed
 from rules.games.ididnt.cards import Check, Excuse
+from rules.games.ididnt.dishes import ROLE_NAMES, ROLES, folded
 from rules.games.ididnt.prompt_kinds import food_name
-
-ROLES = ("main", "side")
 
 
 class Foods:
@@ -17,18 +16,18 @@ class Foods:
 
     The option ``foods`` holds a line for each:
 
-    >>> Foods(["Steak, main", "Rice, main, side", "Meat"]).served_as("main")
+    >>> Foods(["Steak, main", "Rice, Main, Guarnición", "Meat"]).served_as("main")
     ('Rice', 'Steak')
     """
 
     def __init__(self, lines: Iterable[str] = ()) -> None:
         self._foods: dict[str, set[str]] = {}
-        self._recent: dict[str, dict[str, None]] = {role: {} for role in ROLES}
+        self._recent: dict[str, dict[str, None]] = {role: {} for role in ROLE_NAMES}
         """The foods that have had each role, the last one last."""
         for line in lines:
             name, *roles = (part.strip() for part in line.split(","))
             with suppress(Malformed):  # a line without a food is skipped
-                served = [role.lower() for role in roles if role.lower() in ROLES]
+                served = [ROLES[folded(role)] for role in roles if folded(role) in ROLES]
                 self.add(food_name(name, self._foods), served)
 
     def add(self, food: str, roles: Iterable[str] = ()) -> None:
@@ -67,6 +66,6 @@ class Foods:
     def lines(self) -> list[str]:
         """Return the foods as lines, for the table's next game."""
         return [
-            ", ".join([food, *(role for role in ROLES if role in roles)])
+            ", ".join([food, *(role for role in ROLE_NAMES if role in roles)])
             for food, roles in self._foods.items()
         ]

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from rules.facts import Seat
 from rules.games.ohhell.deals import SUITS
+from rules.playing_cards import rank_sign
 
 ACE = 14
 """The rank of an ace, the highest card of its suit; a 2 is the lowest."""
-FACES = {11: "J", 12: "Q", 13: "K", ACE: "A"}
 SYMBOLS = {"hearts": "♥", "clubs": "♣", "diamonds": "♦", "spades": "♠"}
 OTHER_SUIT, OTHER_SUIT_OF_FEW = 1.5, 4.0
 """How many higher cards the trumps count for, against a card of another suit: more where hands are small."""
@@ -32,7 +32,7 @@ class Card(NamedTuple):
         >>> str(Card(ACE, "spades")), str(Card(10, "hearts"))
         ('A♠', '10♥')
         """
-        return f"{FACES.get(self.rank, self.rank)}{SYMBOLS[self.suit]}"
+        return f"{rank_sign(self.rank)}{SYMBOLS[self.suit]}"
 
 
 DECK = tuple(Card(rank, suit) for suit in SUITS for rank in range(2, ACE + 1))

@@ -4,13 +4,7 @@
 
 # Eine Karte eines normalen Blatts. Was auf die Farbe folgt, hält Handys davon ab, sie als Bild zu zeichnen.
 suited = { rank-sign }{ suit-sign }
-rank-sign = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
+rank-sign = { FACE($rank) }
 suit-sign = { $suit ->
     [1] ♣&#xFE0E;
     [2] ♦&#xFE0E;
@@ -197,7 +191,7 @@ put-away-differs = Dann stimmt ein Eintrag nicht. { SENTENCES($told, "entered-at
 }
 entered-at = { $seat ->
     [none] { SAY($named, "called") } ist als { SAY($what, "place-what") } eingetragen.
-   *[other] { $seat } hat in Runde { $round } { SAY($named, "called") } eingegeben.
+   *[other] { $seat } hat { SAY($named, "called") } eingegeben, in Runde { $round }.
 }
 place-what = { $it ->
     [food] Futter
@@ -682,7 +676,10 @@ pad-none = { $scored ->
    *[other] Du hast keine Organismen mehr
 }
 pad-last-round = Runde { $number }: was passiert ist
-pad-pool = Die Auslage: { $count } Karten
+pad-pool = { $count ->
+    [one] Die Auslage: { $count } Karte
+   *[other] Die Auslage: { $count } Karten
+}
 pick-gone = Weg
 pick-suit-first = Wähl zuerst die Farbe.
 pick-range-first = Wähl zuerst einen Bereich.

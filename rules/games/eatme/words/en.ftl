@@ -4,13 +4,7 @@
 
 # A card of a standard deck, by its rank and suit. What follows the suit keeps phones from drawing it as a picture.
 suited = { rank-sign }{ suit-sign }
-rank-sign = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
+rank-sign = { FACE($rank) }
 suit-sign = { $suit ->
     [1] ♣&#xFE0E;
     [2] ♦&#xFE0E;
@@ -680,7 +674,10 @@ pad-none = { $scored ->
    *[other] You have no organisms left
 }
 pad-last-round = Round { $number }: what happened
-pad-pool = The pool: { $count } cards
+pad-pool = { $count ->
+    [one] The pool: { $count } card
+   *[other] The pool: { $count } cards
+}
 pick-gone = Gone
 pick-suit-first = Pick the suit first.
 pick-range-first = Pick a range first.

@@ -4,13 +4,7 @@
 
 # Una carta de la baraja, por valor y palo. Lo que sigue al palo impide que los móviles lo dibujen como imagen.
 suited = { rank-sign }{ suit-sign }
-rank-sign = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
+rank-sign = { FACE($rank) }
 suit-sign = { $suit ->
     [1] ♣&#xFE0E;
     [2] ♦&#xFE0E;
@@ -158,9 +152,9 @@ new = { $seat } empieza el organismo #{ $id }.
 eats-food = { $seat } empieza el organismo #{ $id }.
     .because = { SAY($named, "called") } se come { the-food }: { SAY($size, "cells") }.
 joins = El #{ $id } de { $owner } se come { SAY($named, "called") }.
-    .because = Ya son { SAY($size, "cells") }.
+    .because = Ya tiene { SAY($size, "cells") }.
 joins-food = El #{ $id } de { $owner } se come { SAY($named, "called") }.
-    .because = Luego se come { the-food }: ya son { SAY($size, "cells") }.
+    .because = Luego se come { the-food }: ya tiene { SAY($size, "cells") }.
 between =
     .because = { SAY($named, "called") } une dos organismos. { $older ->
         [yes] Son iguales, así que se la come el más antiguo

@@ -4,13 +4,7 @@
 
 # Une carte d’un jeu ordinaire. Ce qui suit la couleur empêche les téléphones d’en faire un dessin.
 suited = { rank-sign }{ suit-sign }
-rank-sign = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
+rank-sign = { FACE($rank) }
 suit-sign = { $suit ->
     [1] ♣&#xFE0E;
     [2] ♦&#xFE0E;
@@ -670,7 +664,10 @@ pad-none = { $scored ->
    *[other] Tu n’as plus d’organisme
 }
 pad-last-round = Tour { $number } : ce qui s’est passé
-pad-pool = La réserve : { $count } cartes
+pad-pool = { $count ->
+    [one] La réserve : { $count } carte
+   *[other] La réserve : { $count } cartes
+}
 pick-gone = Déjà prise
 pick-suit-first = Choisis d’abord la couleur.
 pick-range-first = Choisis d’abord une tranche.

@@ -4,13 +4,7 @@
 
 # Een kaart van een gewoon kaartspel. Wat op de kleur volgt, voorkomt dat telefoons er een plaatje van maken.
 suited = { rank-sign }{ suit-sign }
-rank-sign = { $rank ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $rank }
-}
+rank-sign = { FACE($rank) }
 suit-sign = { $suit ->
     [1] ♣&#xFE0E;
     [2] ♦&#xFE0E;
@@ -156,7 +150,7 @@ eats-food = { $seat } begint organisme #{ $id }.
 joins = #{ $id } van { $owner } eet { SAY($named, "called") }.
     .because = Nu { SAY($size, "cells") }.
 joins-food = #{ $id } van { $owner } eet { SAY($named, "called") }.
-    .because = Dan eet het { the-food }: nu { SAY($size, "cells") }.
+    .because = Dan eet het ook { the-food }: nu { SAY($size, "cells") }.
 between =
     .because = { SAY($named, "called") } verbindt twee organismen. { $older ->
         [yes] Ze zijn even groot, dus eet het oudste
@@ -667,7 +661,10 @@ pad-none = { $scored ->
    *[other] Je hebt geen organismen meer
 }
 pad-last-round = Ronde { $number }: wat er gebeurde
-pad-pool = De voorraad: { $count } kaarten
+pad-pool = { $count ->
+    [one] De voorraad: { $count } kaart
+   *[other] De voorraad: { $count } kaarten
+}
 pick-gone = Weg
 pick-suit-first = Kies eerst de kleur.
 pick-range-first = Kies eerst een reeks.

@@ -133,7 +133,7 @@ button-gaffe = Prendre le {"{}"}
 entry-gaffe = choix d’une gaffe
 choosing-gaffe = On attend { $names } : une gaffe à choisir
 ask-clash = Trop de { $item }
-hint-clash = Le jeu n’en a que { SAY($item, "counted") }. Quelle saisie est fausse ? Changez-la.
+hint-clash = Le jeu n’en a { ELIDED("que", SAY($item, "counted")) }. Quelle saisie est fausse ? Changez-la.
 entered-clash = on garde
 hint-leave = Un figurant joue ses cartes dès le prochain tour.
 entry-decline = pas de cartes
@@ -278,7 +278,7 @@ can-gaffe =
     La tienne est la plus basse carte sans double : tu prends une des gaffes.
     Elle rapporte son nombre. La plus haute est un { FIRST($pile) }. Les autres sont défaussées.
 can-clash =
-    Le jeu n’a que { SAY($item, "counted") } { $item }. Touchez la saisie qui est fausse, et changez-la.
+    Le jeu n’a { ELIDED("que", SAY($item, "counted")) } { $item }. Touchez la saisie qui est fausse, et changez-la.
     Les cartes sur la table disent laquelle. Puis le tour est jugé de nouveau.
     Le paquet a un défaut ? Gardez-les. On ne compte plus les { $item } jusqu’à la fin de la donne.
 can-override =

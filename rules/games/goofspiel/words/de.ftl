@@ -157,13 +157,7 @@ hint-override = Ein Fehldruck oder zwei Kartenspiele gemischt? Diese Karte wird 
 entry-override = Karte, die nicht mehr gezählt wird
 hint-leave = Die Karten sind dann aus dem Spiel. Was gewonnen ist, bleibt gewonnen.
 label-override = { SAY($value, "face") }
-face = { $it ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $it }
-}
+face = { FACE($it) }
 call-override = Karten stimmen nicht …
 sealing-card = Alle wählen geheim eine Karte.
 waiting-prize = Wir warten auf den Preis

@@ -128,13 +128,7 @@ hint-override = A misprint or a mixed deck? That card won’t be counted for the
 entry-override = card no longer counted
 hint-leave = Their cards are out of play. What they have won stays theirs.
 label-override = { SAY($value, "face") }
-face = { $it ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $it }
-}
+face = { FACE($it) }
 call-override = Our cards are different…
 sealing-card = Everybody chooses a card in secret.
 waiting-prize = Waiting for the prize

@@ -135,13 +135,7 @@ hint-override = ¿Un error de imprenta, o barajas mezcladas? Esa carta no se cue
 entry-override = carta que ya no se cuenta
 hint-leave = Sus cartas ya no se juegan. Lo que ha ganado sigue siendo suyo.
 label-override = { SAY($value, "face") }
-face = { $it ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $it }
-}
+face = { FACE($it) }
 call-override = Nuestras cartas son distintas…
 sealing-card = Todo el mundo elige una carta en secreto.
 waiting-prize = Esperamos el premio

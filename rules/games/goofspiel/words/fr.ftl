@@ -137,13 +137,7 @@ hint-override = Une erreur d’impression, des paquets mélangés ? On ne comp
 entry-override = carte qui ne compte plus
 hint-leave = Ses cartes sortent du jeu. Ce qui est gagné reste gagné.
 label-override = { SAY($value, "face") }
-face = { $it ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $it }
-}
+face = { FACE($it) }
 call-override = Nos cartes ont un défaut…
 sealing-card = Tout le monde choisit une carte en secret.
 waiting-prize = On attend le prix
@@ -198,14 +192,14 @@ between-steps = { OPTION("dealer") ->
         Retournez le premier prix. N’importe qui peut le saisir.
 }
 steps-take = Prenez { $rounds ->
-    [13] {""}
-   *[other] de l’as { SAY($rounds, "to-the") }, dans chaque couleur de{" "}
-}{ $decks ->
-    [1] un jeu
-   *[2] deux jeux
-}{ $rounds ->
-    [13] , sans jokers.
-   *[other] .
+    [13] { $decks ->
+        [1] un jeu
+       *[2] deux jeux
+    }, sans jokers.
+   *[other] de l’as { SAY($rounds, "to-the") }, dans chaque couleur { $decks ->
+        [1] d’un jeu
+       *[2] de deux jeux
+    }.
 }
 steps-suits = { $decks ->
     [1] { COMMAS($first_deck, "takes-suit") }.

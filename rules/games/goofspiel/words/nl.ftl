@@ -78,7 +78,7 @@ won = { COUNT($seats) ->
    *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }{ $points ->
     [0] {""}
-    [one] {" "}Het { SAY($points, "points") } dat nog op tafel ligt, is van niemand.
+    [one] {" "}Het ene punt dat nog op tafel ligt, is van niemand.
    *[other] {" "}De { SAY($points, "points") } die nog op tafel liggen, zijn van niemand.
 }
 out = { $seat ->
@@ -124,13 +124,7 @@ hint-override = Een misdruk of een gemengd deck? Die kaart wordt in dit spel nie
 entry-override = kaart die niet meer telt
 hint-leave = De kaarten van die plek doen niet meer mee. Wat gewonnen is, blijft gewonnen.
 label-override = { SAY($value, "face") }
-face = { $it ->
-    [1] A
-    [11] J
-    [12] Q
-    [13] K
-   *[other] { $it }
-}
+face = { FACE($it) }
 call-override = Onze kaarten kloppen niet…
 sealing-card = Iedereen kiest in het geheim een kaart.
 waiting-prize = Wachten op de prijs

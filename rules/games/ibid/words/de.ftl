@@ -1031,7 +1031,10 @@ pad-offer = { $is_one ->
     [yes] Angebot <b>{ $low }</b>, bringt <b>{ SIGNED($worth_taken) }</b>
    *[no] Angebot <b>{ $low } bis { $high }</b>, bringt <b>{ SIGNED($worth_taken) }</b>
 }
-pad-actions = { $count } Aktionen
+pad-actions = { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}
 pad-bid-ignored = Deine { $worth } gilt nicht.
 pad-bid = { $state ->
     [asked] { $first ->

@@ -1032,7 +1032,10 @@ pad-offer = { $is_one ->
     [yes] Offer <b>{ $low }</b>, worth <b>{ SIGNED($worth_taken) }</b>
    *[no] Offer <b>{ $low } to { $high }</b>, worth <b>{ SIGNED($worth_taken) }</b>
 }
-pad-actions = { $count } actions
+pad-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
 pad-bid-ignored = Your { $worth } is ignored.
 pad-bid = { $state ->
     [asked] { $first ->

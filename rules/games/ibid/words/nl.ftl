@@ -1032,7 +1032,10 @@ pad-offer = { $is_one ->
     [yes] Aanbod <b>{ $low }</b>, waard <b>{ SIGNED($worth_taken) }</b>
    *[no] Aanbod <b>{ $low } t/m { $high }</b>, waard <b>{ SIGNED($worth_taken) }</b>
 }
-pad-actions = { $count } acties
+pad-actions = { $count ->
+    [one] { $count } actie
+   *[other] { $count } acties
+}
 pad-bid-ignored = Jouw { $worth } telt niet.
 pad-bid = { $state ->
     [asked] { $first ->

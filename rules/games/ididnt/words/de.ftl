@@ -22,10 +22,10 @@ excuse-or-hidden = { $it ->
 
 ## Wer zahlt: die Gründe, nach der Frage, die entscheidet
 
-# „: 2 gegen 3 und 5“: wer zahlt, dann die anderen.
+# „(2 gegen 3 und 5)“: wer zahlt, dann die anderen.
 credits = { COUNT($against) ->
     [0] {""}
-   *[other] : { $best } gegen { $against }
+   *[other] {" "}({ $best } gegen { $against })
 }
 grounds = { $step ->
     [1] { $alone ->
@@ -155,7 +155,7 @@ deal = { $app ->
     [yes] Die App gibt jedem { $cards } Ausreden. { $first } fängt an.
    *[no] Mischt alle Ausreden, und gebt jedem { $cards }. { $first } fängt an.
 }
-turned-up = { $seat } deckt { SAY($check, "meal") } auf und legt die erste Ausrede.
+turned-up = { $seat } deckt eine Rechnung auf, { SAY($check, "meal") }, und legt die erste Ausrede.
 row = { $checks ->
     [one] { $checks } Rechnung liegt offen.
    *[other] { $checks } Rechnungen liegen offen.
@@ -192,8 +192,8 @@ missed = Niemand hat’s gemerkt: { SAY($one, "missed-first") } { SENTENCES($tol
    *[other] {" "}Und { $more } weitere Widersprüche blieben unbemerkt.
 }
 missed-first = { $ate ->
-    [yes] Durchgang { $deal }, Runde { $round }: { $seat } hat { SAY($food, "dish") } gegessen, nachdem das schon bestritten war.
-   *[no] Durchgang { $deal }, Runde { $round }: { $seat } hat { SAY($food, "dish") } bestritten, nachdem es schon gegessen war.
+    [yes] Durchgang { $deal }, Runde { $round }: { $seat } hat { SAY($food, "dish") } erst bestritten und dann gegessen.
+   *[no] Durchgang { $deal }, Runde { $round }: { $seat } hat { SAY($food, "dish") } erst gegessen und dann bestritten.
 }
 missed-next = { missed-first }
 tip-paid = { $seat } zahlt { MONEY($worth) } für das Trinkgeld: 2 $ für jeden von { $players }.
@@ -1159,7 +1159,7 @@ option-first = Wer anfängt
     .choice-lot = Ausgelost
     .choice-table = Wir bestimmen
 option-foods = Gerichte, die ihr kennt
-    .help = Eins pro Zeile, dann Komma und main (Hauptgericht) oder side (Beilage). Neue kommen im Spiel dazu.
+    .help = Eins pro Zeile, dann Komma und Hauptgericht (main) oder Beilage (side). Neue kommen im Spiel dazu.
 option-starter = Wer als Nächstes anfängt
     .help = Wer das letzte Spiel an diesem Tisch gewonnen hat.
 printed-dinner = Rechnungen und Ausreden

@@ -30,23 +30,23 @@ credits = { COUNT($against) ->
 grounds = { $step ->
     [1] { $alone ->
         [yes] Solo { $payer } admite «{ SAY($main, "dish") }»
-       *[no] De quienes admiten «{ SAY($main, "dish") }», la excusa más creíble es de { $payer }{ credits }
+       *[no] De quienes admiten «{ SAY($main, "dish") }», la excusa más creíble es la de { $payer }{ credits }
     }
     [2] { $alone ->
         [yes] Nadie admite «{ SAY($main, "dish") }», y solo { $payer } admite «{ SAY($side, "dish") }»
-       *[no] Nadie admite «{ SAY($main, "dish") }». De quienes admiten «{ SAY($side, "dish") }», la excusa más creíble es de { $payer }{ credits }
+       *[no] Nadie admite «{ SAY($main, "dish") }». De quienes admiten «{ SAY($side, "dish") }», la excusa más creíble es la de { $payer }{ credits }
     }
     [3] { $alone ->
         [yes] Nadie admite «{ SAY($main, "dish") }» ni «{ SAY($side, "dish") }», y solo { $payer } no menciona ninguno
-       *[no] Nadie admite «{ SAY($main, "dish") }» ni «{ SAY($side, "dish") }». De quienes no mencionan ninguno, la excusa menos creíble es de { $payer }{ credits }
+       *[no] Nadie admite «{ SAY($main, "dish") }» ni «{ SAY($side, "dish") }». De quienes no mencionan ninguno, la excusa menos creíble es la de { $payer }{ credits }
     }
     [4] { $alone ->
         [yes] Nadie admite ninguno de los dos, y todas las excusas mencionan alguno. Solo { $payer } niega «{ SAY($side, "dish") }»
-       *[no] Nadie admite ninguno de los dos, y todas las excusas mencionan alguno. De quienes niegan «{ SAY($side, "dish") }», la menos creíble es de { $payer }{ credits }
+       *[no] Nadie admite ninguno de los dos, y todas las excusas mencionan alguno. De quienes niegan «{ SAY($side, "dish") }», la menos creíble es la de { $payer }{ credits }
     }
    *[5] { $alone ->
         [yes] { $payer } niega «{ SAY($main, "dish") }», y aquí no hay otra excusa
-       *[no] Todo el mundo niega «{ SAY($main, "dish") }». La excusa menos creíble es de { $payer }{ credits }
+       *[no] Todo el mundo niega «{ SAY($main, "dish") }». La excusa menos creíble es la de { $payer }{ credits }
     }
 }
 # Lo mismo a quien paga.
@@ -1150,7 +1150,7 @@ option-first = Quién empieza
     .choice-lot = Por sorteo
     .choice-table = Lo decidimos
 option-foods = Platos que conocéis
-    .help = Uno por línea, como en la carta; luego, coma y main (principal) o side (guarnición). Lo anotado se añade.
+    .help = Uno por línea, como en la carta; luego, coma y principal (main) o guarnición (side). Lo anotado se añade.
 option-starter = Quién empieza después
     .help = Quien ganó la última partida de esta mesa.
 printed-dinner = Cuentas y excusas

@@ -150,7 +150,7 @@ deal = { $app ->
     [yes] De app deelt iedereen { $cards } smoezen. { $first } begint.
    *[no] Schud alle smoezen en geef iedereen er { $cards }. { $first } begint.
 }
-turned-up = { $seat } draait { SAY($check, "meal") } om en legt de eerste smoes.
+turned-up = { $seat } draait een rekening om, { SAY($check, "meal") }, en legt de eerste smoes.
 row = { $checks ->
     [one] Er ligt { $checks } rekening open.
    *[other] Er liggen { $checks } rekeningen open.
@@ -187,8 +187,8 @@ missed = Niemand merkte het: { SAY($one, "missed-first") } { SENTENCES($told, "m
    *[other] {" "}Er bleven er nog { $more } onopgemerkt.
 }
 missed-first = { $ate ->
-    [yes] in gift { $deal }, ronde { $round } at { $seat } { SAY($food, "dish") }, na het eerst te hebben ontkend.
-   *[no] in gift { $deal }, ronde { $round } ontkende { $seat } { SAY($food, "dish") }, na het eerst te hebben gegeten.
+    [yes] in gift { $deal }, ronde { $round } ontkende { $seat } eerst { SAY($food, "dish") } en gaf dat later toch toe.
+   *[no] in gift { $deal }, ronde { $round } at { $seat } eerst { SAY($food, "dish") } en ontkende dat later.
 }
 missed-next = { CAPITAL(missed-first) }
 tip-paid = { $seat } betaalt { MONEY($worth) } voor de fooi: $ 2 voor elk van de { $players } spelers.
@@ -1157,7 +1157,7 @@ option-first = Wie begint
     .choice-lot = Geloot
     .choice-table = Wij kiezen
 option-foods = Gerechten die jullie kennen
-    .help = Een per regel zoals op de kaart, dan komma en main (hoofdgerecht) of side (bijgerecht). Wat je invoert, komt erbij.
+    .help = Een per regel zoals op de kaart, dan komma en hoofdgerecht (main) of bijgerecht (side). Wat je invoert, komt erbij.
 option-starter = Wie nu begint
     .help = Wie het laatste spel aan deze tafel won.
 printed-dinner = Rekeningen en smoezen

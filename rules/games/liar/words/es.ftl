@@ -164,8 +164,14 @@ won = { COUNT($seats) ->
     [one] { $seats } gana con { SAY($total, "points") } tras tres partidas.
    *[other] { $seats } comparten la victoria con { SAY($total, "points") } tras tres partidas.
 }
-holds = { $seat } tiene { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
-aside = Aparte hay { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
+holds = { $now ->
+    [0] { $seat } no tiene { SAY($now, "cards") }, y no { SAY($was, "number") }.{ unaccounted }
+   *[other] { $seat } tiene { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
+}
+aside = { $now ->
+    [0] Aparte no hay { SAY($now, "cards") }, en vez de { SAY($was, "number") }.{ unaccounted }
+   *[other] Aparte hay { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
+}
 override = Quien dirige dice que esta baraja es distinta: en esta partida ya no se cuentan { SAY($colour, "many") }.
 leaves = { $void ->
     [yes] { $seat } se ha ido y ya no puede ganar. Esta partida no vale: repartid otra vez.

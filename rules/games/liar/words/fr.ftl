@@ -155,7 +155,10 @@ won = { COUNT($seats) ->
     [one] { $seats } gagne avec { SAY($total, "points") } après trois manches.
    *[other] { $seats } se partagent la victoire avec { SAY($total, "points") } après trois manches.
 }
-holds = { $seat } tient { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
+holds = { $now ->
+    [0] { $seat } ne tient { SAY($now, "cards") }, et non { SAY($was, "number") }.{ unaccounted }
+   *[other] { $seat } tient { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
+}
 aside = De côté : { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
 override = L’hôte dit que ce paquet est différent : on ne compte plus les { SAY($colour, "many") } dans cette manche.
 leaves = { $void ->
@@ -213,7 +216,7 @@ setup = { $app ->
     }
    *[no] { $aside ->
         [0] { $deck } cartes : écartez-en { $removed } sans regarder, donnez-en { $each } à chacun.
-       *[other] { $deck } cartes : écartez-en { $removed } sans regarder, donnez-en { $each } à chacun, mettez { $aside } de côté.
+       *[other] { $deck } cartes : écartez-en { $removed } sans regarder, donnez-en { $each } à chacun, mettez-en { $aside } de côté.
     }
 }
 highlight-last-card = { FIRST($seats) } n’a plus de carte !
@@ -309,8 +312,8 @@ full-turned = { $most ->
    *[other] Les { SAY($most, "number") } sont saisies. Reprends-en une d’abord.
 }
 hint-turned = { $least ->
-    [1] Retourne ta carte à la vue de tous. Quelle est-elle ?
-   *[other] Retourne tes { SAY($least, "cards") } à la vue de tous. Quelles sont-elles ?
+    [1] Retourne ta carte à la vue de tous. Qu’est-ce que c’est ?
+   *[other] Retourne tes { SAY($least, "cards") } à la vue de tous. Qu’est-ce que c’est ?
 }
 button-turned = Saisir ces cartes
 none-turned = { $least ->
@@ -517,7 +520,7 @@ pad-laid = Tu as posé { SAY($cards, "lot") }
 pad-remove = à écarter sans regarder, sur { $deck }
 pad-each = cartes pour chacun
 pad-left-over = de reste : à mettre de côté
-pad-has-left = { $name } : reste { SAY($hand, "cards") }
+pad-has-left = { $name } : encore { SAY($hand, "cards") }
 pad-you-say = Tu dis : { SAY($lot, "lot") }
 pad-says = { $name } dit : { SAY($lot, "lot") }
 pad-if-nobody = Si personne avant toi ne doute ni ne pose, tu pourras douter.
@@ -551,10 +554,10 @@ form-hold = Maintiens
 ## Ce qui était remarquable, raconté à la fin
 
 mention-caught = { $odd_is ->
-    [only] { $doubter } a percé à jour { SAY($lot, "lot") } { ELIDED("de", $seat) } : c’était autre chose.
-    [both] { $doubter } a percé à jour { SAY($lot, "lot") } { ELIDED("de", $seat) } : les deux étaient autre chose.
-    [all] { $doubter } a percé à jour { SAY($lot, "lot") } { ELIDED("de", $seat) } : les { $count } étaient autre chose.
-   *[one] { $doubter } a percé à jour { SAY($lot, "lot") } { ELIDED("de", $seat) } : { $odd } d’une autre couleur.
+    [only] { $doubter } a percé à jour le « { SAY($lot, "lot") } » { ELIDED("de", $seat) } : c’était autre chose.
+    [both] { $doubter } a percé à jour le « { SAY($lot, "lot") } » { ELIDED("de", $seat) } : les deux étaient autre chose.
+    [all] { $doubter } a percé à jour le « { SAY($lot, "lot") } » { ELIDED("de", $seat) } : les { $count } étaient autre chose.
+   *[one] { $doubter } a percé à jour le « { SAY($lot, "lot") } » { ELIDED("de", $seat) } : { $odd } d’une autre couleur.
 }
 mention-costly-doubt = { $seat } a douté de la vérité, et pris { SAY($minus, "minus-cards") } pour ça.
 mention-honest = { $number } doutes, et { $seat } a chaque fois dit la vérité.

@@ -167,7 +167,7 @@ in-hand = { $count ->
 no-hand = Je hebt geen kaart meer in je hand.
 no-minus = Die zit niet bij je strafkaarten.
 all-out = { $left ->
-    [0] Er is geen { SAY($colour, "many") } meer: { all-out-where }.
+    [0] Geen { SAY($colour, "many") } meer: { all-out-where }.
    *[other] Hooguit { SAY($lot, "counted-lot") }: { all-out-where }.
 }
 all-out-where = { COUNT($places) ->

@@ -71,9 +71,9 @@ follow-suit = { $led ->
    *[spades] Pik ist ausgespielt, und du hast Pik. Du musst bedienen.
 }
 trick-won = { $which ->
-    [only] { $seat } macht den Stich mit { $card }.
-    [last] { $seat } macht den letzten Stich mit { $card }.
-   *[other] { $seat } macht Stich { $number } mit { $card }.
+    [only] { $seat } macht den Stich mit { FACE($card) }.
+    [last] { $seat } macht den letzten Stich mit { FACE($card) }.
+   *[other] { $seat } macht Stich { $number } mit { FACE($card) }.
 }
 
 ## Ansagen
@@ -157,7 +157,7 @@ entry-deal = Geben
 to-deal = startet den Durchgang
 waiting-deal = Wir warten auf die Karten
 entry-turned = Trumpfkarte
-label-turned = { $value }
+label-turned = { FACE($value) }
 ask-card = { $led ->
     [none] Du spielst aus. Welche Karte?
    *[other] Welche Karte spielst du?
@@ -171,11 +171,11 @@ hint-card = { $led ->
 }
 button-card = {"{}"} spielen
 none-card = Wähl eine Karte
-label-card = { $value }
+label-card = { FACE($value) }
 entry-card = Karte
 choosing-card = Wir warten auf eine Karte von { $names }
 entry-drawn = gezogene Karte
-label-drawn = { $value }
+label-drawn = { FACE($value) }
 entry-bidfor = Ansage
 ask-bid = Wie viele Stiche machst du?
 hint-bid = { OPTION("dealer") ->
@@ -338,7 +338,7 @@ opening = { HAS($codes, "ohhell.bids") ->
 the-trick = Der Stich
 pad-turned = { $turned ->
     [none] { SAY($trump, "trumps") }.
-   *[other] { SAY($trump, "trumps") }: { $turned } liegt offen.
+   *[other] { SAY($trump, "trumps") }: { FACE($turned) } liegt offen.
 }
 pad-so-far = { $bid } angesagt, bisher { SAY($won, "won-tricks") } gemacht.
 

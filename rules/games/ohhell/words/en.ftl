@@ -67,9 +67,9 @@ follow-suit = { $led ->
    *[spades] Spades were led, and you have some. Follow suit.
 }
 trick-won = { $which ->
-    [only] { $seat } takes the trick with the { $card }.
-    [last] { $seat } takes the last trick with the { $card }.
-   *[other] { $seat } takes trick { $number } with the { $card }.
+    [only] { $seat } takes the trick with the { FACE($card) }.
+    [last] { $seat } takes the last trick with the { FACE($card) }.
+   *[other] { $seat } takes trick { $number } with the { FACE($card) }.
 }
 
 ## Bids
@@ -155,7 +155,7 @@ entry-deal = dealing
 to-deal = start the deal
 waiting-deal = Waiting for the cards
 entry-turned = turned up
-label-turned = { $value }
+label-turned = { FACE($value) }
 ask-card = { $led ->
     [none] You lead. Which card?
    *[other] Which card will you play?
@@ -169,11 +169,11 @@ hint-card = { $led ->
 }
 button-card = Play the {"{}"}
 none-card = Pick a card
-label-card = { $value }
+label-card = { FACE($value) }
 entry-card = card
 choosing-card = Waiting for { $names } to play
 entry-drawn = card, drawn
-label-drawn = { $value }
+label-drawn = { FACE($value) }
 entry-bidfor = bid
 ask-bid = How many tricks will you win?
 hint-bid = { OPTION("dealer") ->
@@ -336,7 +336,7 @@ opening = { HAS($codes, "ohhell.bids") ->
 the-trick = The trick
 pad-turned = { $turned ->
     [none] { SAY($trump, "trumps") }.
-   *[other] { SAY($trump, "trumps") }: the { $turned } is up.
+   *[other] { SAY($trump, "trumps") }: the { FACE($turned) } is up.
 }
 pad-so-far = You bid { $bid }, and have won { SAY($won, "won-tricks") }.
 

@@ -73,9 +73,9 @@ follow-suit = { $led ->
    *[spades] Se ha salido de picas, y tienes alguna. Sigue el palo.
 }
 trick-won = { $which ->
-    [only] { $seat } se lleva la baza con { $card }.
-    [last] { $seat } se lleva la última baza con { $card }.
-   *[other] { $seat } se lleva la baza { $number } con { $card }.
+    [only] { $seat } se lleva la baza con { FACE($card) }.
+    [last] { $seat } se lleva la última baza con { FACE($card) }.
+   *[other] { $seat } se lleva la baza { $number } con { FACE($card) }.
 }
 
 ## Apuestas
@@ -158,7 +158,7 @@ entry-deal = reparto de cartas
 to-deal = empezar el reparto
 waiting-deal = Esperamos las cartas
 entry-turned = carta destapada
-label-turned = { $value }
+label-turned = { FACE($value) }
 ask-card = { $led ->
     [none] Sales tú. ¿Qué carta?
    *[other] ¿Qué carta juegas?
@@ -172,11 +172,11 @@ hint-card = { $led ->
 }
 button-card = Jugar {"{}"}
 none-card = Elige una carta
-label-card = { $value }
+label-card = { FACE($value) }
 entry-card = carta
 choosing-card = Esperamos la carta de { $names }
 entry-drawn = carta, al azar
-label-drawn = { $value }
+label-drawn = { FACE($value) }
 entry-bidfor = apuesta
 ask-bid = ¿Cuántas bazas harás?
 hint-bid = { OPTION("dealer") ->
@@ -339,7 +339,7 @@ opening = { HAS($codes, "ohhell.bids") ->
 the-trick = La baza
 pad-turned = { $turned ->
     [none] { SAY($trump, "trumps") }.
-   *[other] { SAY($trump, "trumps") }: ha salido { $turned }.
+   *[other] { SAY($trump, "trumps") }: ha salido { FACE($turned) }.
 }
 pad-so-far = Apostaste { $bid } y has hecho { SAY($won, "won-tricks") }.
 

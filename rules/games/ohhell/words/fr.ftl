@@ -67,9 +67,9 @@ follow-suit = { $led ->
    *[spades] On a demandé pique, et tu en as : joues-en.
 }
 trick-won = { $which ->
-    [only] { $seat } fait le pli avec { $card }.
-    [last] { $seat } fait le dernier pli avec { $card }.
-   *[other] { $seat } fait le pli { $number } avec { $card }.
+    [only] { $seat } fait le pli avec { FACE($card) }.
+    [last] { $seat } fait le dernier pli avec { FACE($card) }.
+   *[other] { $seat } fait le pli { $number } avec { FACE($card) }.
 }
 
 ## Les annonces
@@ -152,7 +152,7 @@ entry-deal = donne
 to-deal = lancer la donne
 waiting-deal = On attend les cartes
 entry-turned = retournée
-label-turned = { $value }
+label-turned = { FACE($value) }
 ask-card = { $led ->
     [none] Tu entames. Quelle carte ?
    *[other] Quelle carte joues-tu ?
@@ -166,11 +166,11 @@ hint-card = { $led ->
 }
 button-card = Jouer {"{}"}
 none-card = Choisis une carte
-label-card = { $value }
+label-card = { FACE($value) }
 entry-card = carte
 choosing-card = On attend { $names } : une carte à jouer
 entry-drawn = carte, tirée
-label-drawn = { $value }
+label-drawn = { FACE($value) }
 entry-bidfor = annonce
 ask-bid = Combien de plis feras-tu ?
 hint-bid = { OPTION("dealer") ->
@@ -333,7 +333,7 @@ opening = { HAS($codes, "ohhell.bids") ->
 the-trick = Le pli
 pad-turned = { $turned ->
     [none] { SAY($trump, "trumps") }.
-   *[other] { SAY($trump, "trumps") } : la retourne est { $turned }.
+   *[other] { SAY($trump, "trumps") } : la retourne est { FACE($turned) }.
 }
 pad-so-far = Tu as annoncé { $bid }, et fait { SAY($won, "won-tricks") }.
 

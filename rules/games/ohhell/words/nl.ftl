@@ -69,9 +69,9 @@ follow-suit = { $led ->
    *[spades] Schoppen is gevraagd, en je hebt schoppen. Je moet kleur bekennen.
 }
 trick-won = { $which ->
-    [only] { $seat } haalt de slag met { $card }.
-    [last] { $seat } haalt de laatste slag met { $card }.
-   *[other] { $seat } haalt slag { $number } met { $card }.
+    [only] { $seat } haalt de slag met { FACE($card) }.
+    [last] { $seat } haalt de laatste slag met { FACE($card) }.
+   *[other] { $seat } haalt slag { $number } met { FACE($card) }.
 }
 
 ## Biedingen
@@ -154,7 +154,7 @@ entry-deal = uitdelen
 to-deal = de ronde beginnen
 waiting-deal = Wachten op de kaarten
 entry-turned = omgedraaide kaart
-label-turned = { $value }
+label-turned = { FACE($value) }
 ask-card = { $led ->
     [none] Jij komt uit. Welke kaart?
    *[other] Welke kaart speel je?
@@ -168,11 +168,11 @@ hint-card = { $led ->
 }
 button-card = {"{}"} spelen
 none-card = Kies een kaart
-label-card = { $value }
+label-card = { FACE($value) }
 entry-card = kaart
 choosing-card = Wachten op een kaart van { $names }
 entry-drawn = getrokken kaart
-label-drawn = { $value }
+label-drawn = { FACE($value) }
 entry-bidfor = bod
 ask-bid = Hoeveel slagen haal je?
 hint-bid = { OPTION("dealer") ->
@@ -335,7 +335,7 @@ opening = { HAS($codes, "ohhell.bids") ->
 the-trick = De slag
 pad-turned = { $turned ->
     [none] { SAY($trump, "trumps") }.
-   *[other] { SAY($trump, "trumps") }: { $turned } ligt open.
+   *[other] { SAY($trump, "trumps") }: { FACE($turned) } ligt open.
 }
 pad-so-far = Je bood { $bid } en hebt er { SAY($won, "won-tricks") } gehaald.
 

@@ -9,7 +9,9 @@ from markupsafe import escape
 
 from companion.presenters.sentences import Language
 from companion.web.services import Services
+from companion.words.language import languages, plain
 from rules.engine.referee import Referee
+from rules.games.ididnt.foods import Foods
 from tests.rules.games.ididnt.driver import a_round, seat_down
 from tests.rules.games.ididnt.test_five import a_row, lay
 from tests.tables.table_fixture import TableFixture
@@ -43,3 +45,11 @@ def test_a_tie_in_a_row_of_five_speaks_of_this_set(
     lay(referee, "1: 2", "4: 5")
     lay(referee, "1: 2", "1: 2", *["4: 3", "5: 1"] * 3)
     assert "no earlier excuse in this set." in first_ruling(referee)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_known_dishes_may_say_what_they_are_in_any_language(language: str) -> None:
+    main, side = (plain("ididnt", f"check-{role}", language) for role in ("main", "side"))
+    foods = Foods([f"Pie, {main}", f"Leeks, {side.upper()}", "Egg, thing"])
+    assert (foods.served_as("main"), foods.served_as("side")) == (("Pie",), ("Leeks",))
+    assert foods.lines() == ["Pie, main", "Leeks, side", "Egg"]
