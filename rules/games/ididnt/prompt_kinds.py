@@ -16,9 +16,9 @@ from rules.games.ididnt.cards import Check, Excuse, UnsureExcuse
 from rules.games.ididnt.dishes import could_be, meant
 from rules.games.ididnt.facts import (
     BothClaims,
+    DishTwice,
     FoodTooLong,
     NoCost,
-    SameDish,
     NoFoodName,
     NotInHand,
     TooManyClaims,
@@ -215,7 +215,7 @@ class DescribeCheck(Prompt[Check]):
         main = meant(check.main, self._known)
         side = meant(check.side, (main, *self._known))
         if main == side:
-            raise Illegal(SameDish(), given=check.side)
+            raise Illegal(DishTwice(), given=check.side)
         return Check(main, side, check.cost)
 
     def objection(self, value: Check) -> Fact | None:
