@@ -196,7 +196,7 @@ def _signed(value: Any) -> Any:
 def _face(value: Any) -> Text:
     courts = speaking.get().courts
     if isinstance(value, FluentNumber):
-        return Text(escape(rank_sign(int(value), courts)))
+        return Text(escape(rank_sign(_int(value), courts)))
     return Text(Markup(with_letters(written(value, Locale("en")), courts)))  # noqa: S704  # escaped already
 
 

@@ -232,8 +232,8 @@ class Reader:
         """Return what a variable may be, the hardest first."""
         if "by seat" in use.kinds:
             amounts = cycle(self._values(name, use.fields[""], nth, None))
-            people = zip(PEOPLE, amounts, strict=False)
-            return [Listed([Pair(*each, Speaker(self._name), seats=True) for each in people])]
+            given = zip(PEOPLE, amounts, strict=False)
+            return [Listed([Pair(*each, Speaker(self._name), seats=True) for each in given])]
         if "list" in use.kinds or typing.get_origin(hint) in {tuple, list, frozenset}:
             is_person = not use.says and hint is None and KINDS.get(name) != "dish"
             one = Use(says=use.says, kinds={"person"} if is_person else set())
@@ -247,8 +247,8 @@ class Reader:
         """Whether its fact leaves open what it is."""
         found: list[Any]
         if "number" in use.kinds:
-            keys = [int(each) for each in use.choices if each.isdigit()]
-            found = list(dict.fromkeys((*COUNTS, *keys)))
+            numbers = [int(each) for each in use.choices if each.isdigit()]
+            found = list(dict.fromkeys((*COUNTS, *numbers)))
         elif (
             "person" in use.kinds
             or Seat in types
