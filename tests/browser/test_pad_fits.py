@@ -160,7 +160,7 @@ MISPLACED = (
   // Of many choices none is left alone in the last row.
   function measureRows(panel, note) {
     for (const parent of new Set([...panel.querySelectorAll("label:has(input), button")].map((each) => each.parentElement))) {
-      const controls = [...parent.children].filter((each) => each.matches("label, button") && shown(each) && some(boxOf(each)));
+      const controls = [...parent.children].filter((each) => each.matches("label:not(.card-gone), button") && shown(each) && some(boxOf(each)));
       const tops = controls.map((each) => Math.round(boxOf(each).top));
       const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
       if (rows.length > 1 && rows.at(-1) === 1 && rows.at(-2) > 3) note(`leaves one alone: ${rows}`, parent);
