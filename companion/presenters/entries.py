@@ -183,8 +183,8 @@ class Entries:
     @property
     def can_settle(self) -> list[Seat]:
         """The seats that may amend one of the entries that cannot all be true; all, where anyone entered it."""
-        whos = [step.pending.who for step in self._clashing]
-        return [seat for seat in self._base.table.roster.order if seat in whos or ANYONE in whos]
+        asked = [step.pending.who for step in self._clashing]
+        return [seat for seat in self._base.table.roster.order if seat in asked or ANYONE in asked]
 
     @property
     def _clashing(self) -> list[AppliedAnswer]:
