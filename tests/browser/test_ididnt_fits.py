@@ -185,3 +185,39 @@ def test_the_hint_in_an_empty_field_is_seen_whole(page: Page, form: str) -> None
     for width, height, times in test_pad_fits.SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(CUT_OFF, f"{100 * times}%") == [True, []], f"{width} × {times}"
+
+
+def test_a_check_says_why_it_cannot_be_and_an_excuse_about_nothing_is_asked_about(
+    page: Page,
+) -> None:
+    fixture = TableFixture(2)
+    fixture.start("ididnt", first="table")
+    referee, ana = fixture.table.referee, fixture.seats[0]
+    assert referee is not None
+    fixture.ok(ana, "answer", key="starter", value=ana)
+    pad = f"/pad/{fixture.table.code}/{ana}"
+    open_page(page, browser_of(fixture, "device-Ana"), pad, scripts=True)
+    why, send = page.locator(".check-why"), page.locator("#action button[type=submit]")
+    page.fill("[data-part=main]", "Steak")
+    page.fill("[data-part=side]", "steak ")
+    expect(why).to_have_text("Main and side are two different dishes. What does the check say?")
+    page.fill("[data-part=side]", "Fries")
+    expect(why).to_be_empty()
+    page.fill("[data-part=cost]", "dozen")
+    expect(why).to_have_text("Write the cost as 12 or 12.50.")
+    expect(send).to_be_disabled()
+    page.fill("[data-part=cost]", "12")
+    expect(why).to_be_empty()
+    expect(send).to_be_enabled()
+
+    assert referee.current_ask is not None
+    check = {"main": "Steak", "side": "Fries", "cost": "12"}
+    fixture.ok(ana, "answer", key=referee.current_ask.pending[0].key, value=check)
+    page.reload()
+    page.locator("[data-credibility][value='3']").check(force=True)
+    send.click()
+    expect(page.locator("#sure h2")).to_have_text("Does this excuse name no dish at all?")
+    page.locator("#sure [data-close]").click()
+    page.locator(".claim [value=yes]").first.check(force=True)
+    send.click()
+    expect(page.locator("#sure")).to_be_hidden()

@@ -514,7 +514,7 @@ class NoCost(IDidntFact):
     pass
 
 
-class DishTwice(IDidntFact):
+class OneDish(IDidntFact):
     """The main of a check is its side, too."""
 
 

@@ -21,6 +21,7 @@ from rules.games.ididnt.facts import (
     NoCost,
     NoFoodName,
     NotInHand,
+    OneDish,
     TooManyClaims,
 )
 from rules.games.ididnt.menu import BY_NUMBER, WrittenExcuse
@@ -215,7 +216,7 @@ class DescribeCheck(Prompt[Check]):
         main = meant(check.main, self._known)
         side = meant(check.side, (main, *self._known))
         if main == side:
-            raise Illegal(DishTwice(), given=check.side)
+            raise Illegal(OneDish(), given=check.side)
         return Check(main, side, check.cost)
 
     def objection(self, value: Check) -> Fact | None:

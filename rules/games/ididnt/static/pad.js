@@ -70,10 +70,10 @@ collectors.check = (element) => {
   const whole = cost.replace(/[.,]$/, "");
   const form = element.closest("form");
   if (form) form.dataset.label = whole;
-  const { dishTwice = "", noCost = "" } = element.dataset;
+  const { sameDish = "", noCost = "" } = element.dataset;
   const isSame = main !== "" && plain(main) === plain(side);
   const isCost = COST.test(whole);
-  write(find(element, ".check-why"), isSame ? dishTwice : cost && !isCost ? noCost : "");
+  write(find(element, ".check-why"), isSame ? sameDish : cost && !isCost ? noCost : "");
   return main && side && !isSame && isCost ? { main, side, cost: whole } : null;
 };
 

@@ -501,7 +501,7 @@ between-aside = { $form ->
 
 no-food-name = Schreib, wie das Gericht heißt.
 food-too-long = Der Name ist zu lang. Höchstens { $most } Buchstaben passen.
-dish-twice = Gericht und Beilage sind zweierlei. Was steht auf der Rechnung?
+one-dish = Gericht und Beilage sind zweierlei. Was steht auf der Rechnung?
 no-cost = Schreib den Betrag so: 12 oder 12,50.
 too-many-claims = Höchstens { $most } Gerichte pro Ausrede.
 both-claims = Eine Ausrede kann über { SAY($food, "dish") } nicht beides sagen, gegessen und nicht. Wähl eins.

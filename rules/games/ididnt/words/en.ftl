@@ -493,7 +493,7 @@ between-aside = { $form ->
 
 no-food-name = Type the name of a food.
 food-too-long = That name is too long. Use at most { $most } letters.
-dish-twice = Main and side are two different dishes. What does the check say?
+one-dish = Main and side are two different dishes. What does the check say?
 no-cost = Write the cost as 12 or 12.50.
 too-many-claims = Enter at most { $most } foods for one excuse.
 both-claims = An excuse can’t say both of the { SAY($food, "dish") }: ate it, and didn’t. Pick one.

@@ -488,7 +488,7 @@ between-aside = { $form ->
 
 no-food-name = Escribe el nombre de un plato.
 food-too-long = Ese nombre es demasiado largo. Como mucho { $most } letras.
-dish-twice = El principal y la guarnición son dos platos distintos. ¿Qué dice la cuenta?
+one-dish = El principal y la guarnición son dos platos distintos. ¿Qué dice la cuenta?
 no-cost = Escribe el precio como 12 o 12,50.
 too-many-claims = Anota como mucho { $most } platos por excusa.
 both-claims = Una excusa no puede admitir y negar «{ SAY($food, "dish") }» a la vez. Elige una cosa.

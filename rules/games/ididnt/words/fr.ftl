@@ -488,7 +488,7 @@ between-aside = { $form ->
 
 no-food-name = Écris le nom d’un plat.
 food-too-long = Ce nom est trop long. { $most } lettres au plus.
-dish-twice = Le plat et la garniture sont deux choses différentes. Que dit l’addition ?
+one-dish = Le plat et la garniture sont deux choses différentes. Que dit l’addition ?
 no-cost = Écris le prix ainsi : 12 ou 12,50.
 too-many-claims = { $most } plats au plus pour une excuse.
 both-claims = Une excuse ne peut pas avouer et nier « { SAY($food, "dish") } » à la fois. Choisis.

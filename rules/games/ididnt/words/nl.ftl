@@ -496,7 +496,7 @@ between-aside = { $form ->
 
 no-food-name = Typ de naam van een gerecht.
 food-too-long = Die naam is te lang. Er passen { $most } letters in.
-dish-twice = Hoofdgerecht en bijgerecht zijn twee verschillende gerechten. Wat staat er op de rekening?
+one-dish = Hoofdgerecht en bijgerecht zijn twee verschillende gerechten. Wat staat er op de rekening?
 no-cost = Schrijf het bedrag als 12 of 12,50.
 too-many-claims = Hooguit { $most } gerechten per smoes.
 both-claims = Een smoes kan over { SAY($food, "dish") } niet allebei zeggen: wel en niet gegeten. Kies er een.

@@ -4,7 +4,7 @@ import pytest
 
 from companion.words.arguments import NOBODY
 from companion.words.language import SOURCE, languages, messages
-from rules.errors import Malformed
+from rules.errors import Illegal, Malformed
 from rules.facts import Json
 from rules.games.ididnt.cards import Check, Excuse
 from rules.games.ididnt.dishes import DISHES, NAMES
@@ -166,3 +166,11 @@ def test_the_menus_are_those_of_the_messages(code: str) -> None:
     assert own is not None
     said = [str(own.say("dish", {"it": dish}, NOBODY)) for dish in DISHES]
     assert said == NAMES[code].split(", ")
+
+
+def test_the_main_of_a_check_is_not_its_side() -> None:
+    check = {"main": "Steak", "side": " steak ", "cost": "12"}
+    with pytest.raises(Illegal) as refused:
+        CHECK.read(check)
+    assert refused.value.why.code == "ididnt.one-dish"
+    assert CHECK.recall(check).side == "Steak", "an evening that has one goes on"
