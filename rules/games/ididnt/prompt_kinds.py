@@ -16,7 +16,6 @@ from rules.games.ididnt.cards import Check, Excuse, UnsureExcuse
 from rules.games.ididnt.dishes import could_be, meant
 from rules.games.ididnt.facts import (
     BothClaims,
-    DishTwice,
     FoodTooLong,
     NoCost,
     NoFoodName,

@@ -312,8 +312,8 @@ full-turned = { $most ->
    *[other] Les { SAY($most, "number") } sont saisies. Reprends-en une d’abord.
 }
 hint-turned = { $least ->
-    [1] Retourne ta carte à la vue de tous. Qu’est-ce que c’est ?
-   *[other] Retourne tes { SAY($least, "cards") } à la vue de tous. Qu’est-ce que c’est ?
+    [1] Retourne ta carte à la vue de tous. Qu’est-ce que c’est ?
+   *[other] Retourne tes { SAY($least, "cards") } à la vue de tous. Qu’est-ce que c’est ?
 }
 button-turned = Saisir ces cartes
 none-turned = { $least ->
