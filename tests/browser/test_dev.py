@@ -97,7 +97,8 @@ def test_an_author_sees_each_change_and_what_is_wrong(browser: Browser, tmp_path
         script.write_text(before + "\n(", "utf-8")
         wait_for_output(pad, program, "SyntaxError")
         assert program.is_running
-        script.write_text(before.replace('"A", 11: "J"', '"A", 11: "B"', 1), "utf-8")
+        assert "rank: rank_sign(rank)" in before
+        script.write_text(before.replace("sign(rank)", 'sign(rank, "BQK")', 1), "utf-8")
         wait_for_output(pad, program, "Starting again…")
         expect(pad.locator("#answer .card-rank", has_text="B")).to_have_count(1)
         expect(board.locator(".centre .card-rank").first).to_have_text("7")
