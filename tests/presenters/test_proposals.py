@@ -155,7 +155,9 @@ def test_in_every_game_one_phone_is_proposed_and_all_may_answer(game: str, part:
                 assert proposed in fixture.seats
                 turns.add(proposed)
                 rounds.add(round_of(pending.key))
-                shown = {each: kind for each, kind in kinds(fixture).items() if kind != "late"}
+                out = {"late", "left"}
+                shown = {each: kind for each, kind in kinds(fixture).items() if kind not in out}
+                assert proposed in shown
                 assert shown == {each: "form" if each == proposed else "offered" for each in shown}
                 title = fixture.services.renderer.presenter(
                     fixture.table, Viewer("watch")
