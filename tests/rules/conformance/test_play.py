@@ -85,11 +85,12 @@ def test_a_replay_of_every_beginning_gives_what_was_seen_then(game: str, seed: i
 
 
 def amended(referee: Referee, key: str, value: Json) -> bool:
-    """Amend an answer, unless that would deal or turn over other cards, which is refused."""
+    """Amend an answer, unless it is settled, or that would deal or turn over other cards: this is refused."""
+    settled = referee.applied_answer(key).prompt.settled()
     try:
         referee.amend(key, value, HOST)
     except Illegal as refused:
-        if refused.why.code != "refused.shows-cards":
+        if refused.why != settled and refused.why.code != "refused.shows-cards":
             raise
         return False
     return True
