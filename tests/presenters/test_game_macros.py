@@ -107,7 +107,7 @@ def test_a_message_that_a_game_leaves_out_harms_no_screen(
     lost: str, loses: Callable[[str], None]
 ) -> None:
     loses(lost)
-    fixture = TableFixture(players=3)
+    fixture = TableFixture(players=3, own_templates=True)
     fixture.start("eatme")
     assert_has_cards(fixture)
 
@@ -122,7 +122,7 @@ def assert_has_cards(fixture: TableFixture) -> None:
 def test_a_game_without_a_guide_says_what_its_rulebook_says(loses: Callable[[str], None]) -> None:
     loses("how")
     loses("needs")
-    fixture = TableFixture(players=3)
+    fixture = TableFixture(players=3, own_templates=True)
     fixture.ok(fixture.host, "pick", game="goofspiel")
     pad = fixture.html("pad", fixture.seats[0])["prompt"]
     assert "<li><strong>Take a suit each.</strong>" in pad

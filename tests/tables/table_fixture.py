@@ -57,8 +57,8 @@ def shared_environment() -> Environment:
 class TableFixture:
     """One table of one app.
 
-    Its screens are drawn with templates that all share, unless it has its ``own_templates``, which a test may change,
-    or the configuration says something of templates.
+    Its screens are drawn with templates that all share, and what those remember, unless it has its ``own_templates``:
+    for a test that changes templates or messages. So it is, too, where the configuration says something of templates.
     """
 
     def __init__(self, players: int = 4, *, own_templates: bool = False, **config: Any) -> None:

@@ -107,7 +107,7 @@ def names_of(fixture: TableFixture) -> frozenset[str]:
 def test_every_word_of_a_table_is_a_message(game: str, accented: str) -> None:
     rng = Random(1)
     players = min(meta(game).most, 4)
-    fixture = TableFixture(players, RNG=Random(1))
+    fixture = TableFixture(players, own_templates=True, RNG=Random(1))
     table = fixture.table
     found: set[str] = set()
 
@@ -183,7 +183,7 @@ COMMANDS: tuple[dict[str, Json], ...] = (
 def test_every_word_of_a_refusal_is_a_message(game: str, accented: str) -> None:
     rng = Random(2)
     players = max(2, meta(game).least)
-    fixture = TableFixture(players, RNG=Random(2))
+    fixture = TableFixture(players, own_templates=True, RNG=Random(2))
     services = fixture.services
     dummies = {"dummies": 2} if game == "feast" else {}
     fixture.start(game, **dummies)  # with real cards: the app knows least, and refuses most
