@@ -97,8 +97,7 @@ def amend_cems_excuse(board: Page) -> None:
 
 
 ABOUT_TO_CLOSE = """() => {
-  const close = () => document.querySelector("#correction[data-shown] [data-correction-close]")?.focus();
-  new MutationObserver(close).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-shown"] });
+  setInterval(() => document.querySelector("#correction[data-shown] [data-correction-close]")?.focus(), 100);
 }"""
 """Lets a page be about to close each notice, which therefore stays however long a test takes to get there."""
 

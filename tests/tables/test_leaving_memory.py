@@ -248,6 +248,6 @@ def test_of_many_commands_only_the_last_ids_are_kept_and_none_is_carried_out_twi
     assert fixture.table._log.seq == length
     assert fixture.table.roster.people[seat].name == f"Ana {KNOWN_COMMANDS + 4}"
     # The same id on another device is another command, which comes too late.
+    another = Answer("deal1/round1/topic", 6)
     with pytest.raises(Stale):
-        another = Answer("deal1/round1/topic", 6)
         fixture.table.execute(another, Actor("another-device", (), host=True), "topic")
