@@ -202,7 +202,8 @@ function focusHelp() {
  * @param {boolean} isNew
  */
 export function opensPad(isNew) {
-  if (!seat || seen().some((each) => each.startsWith(named("")))) return;
+  const isPractice = code?.startsWith("practise/"); // which is always of this phone
+  if (!seat || isPractice || seen().some((each) => each.startsWith(named("")))) return;
   cameBack = !isNew;
   const [result] = isNew ? [] : findAll(document, "#result [data-result]");
   keep([...seen(), named(result?.dataset.result ?? "")]);

@@ -361,9 +361,9 @@ def test_what_a_show_has_covered_has_its_button_when_it_is_over(page: Page) -> N
     expect(more).to_be_visible()
 
 
-@pytest.mark.parametrize("sharing", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("sharing", [1, 2, 3, 4, 5, 6, 7, 8])
 def test_all_who_share_a_place_have_room_on_its_card(page: Page, sharing: int) -> None:
-    laid = lay("anygame", 1, 5, there=True, playing=False)
+    laid = lay("anygame", 1, max(5, sharing), there=True, playing=False)
     laid.start("anygame")
     laid.ok(laid.host, "answer", key="round1/next", value={"scores": True})
     for nth, seat in enumerate(reversed(laid.seats)):

@@ -335,6 +335,7 @@ def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
         expect(cem.locator("[data-item] .wish-label")).to_have_text(
             [named(14), named(8), named(31)]
         )
+        cem.locator('[data-item="8"]').scroll_into_view_if_needed()
         handle = cem.locator('[data-item="31"] .handle').bounding_box()
         first = cem.locator('[data-item="14"]').bounding_box()
         assert handle is not None

@@ -181,7 +181,7 @@ MISPLACED = (
     const action = pad.querySelector(".pad-action");
     const foot = some(boxOf(action)) && action.childElementCount ? boxOf(action) : null;
     const end = foot ? foot.top : innerHeight;
-    if (foot && foot.height > innerHeight / (times > 1 ? 3 : 5)) note(`is ${Math.round(foot.height)} high`, action);
+    if (foot && foot.height > innerHeight / (times > 1 ? 3 : 4)) note(`is ${Math.round(foot.height)} high`, action);
     if (foot && foot.bottom > innerHeight + 1) note("is off the screen", action);
     const title = pad.querySelector("#todo h1");
     if (boxOf(title).top < top - 1 || boxOf(title).bottom > end + 1) note("is out of sight", title);

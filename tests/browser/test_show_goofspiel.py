@@ -49,7 +49,7 @@ def test_the_prize_stays_at_its_beat_and_both_go_to_the_highest_card_of_the_next
         expect(up).to_have_count(3)
         expect(board.locator("#place-s1 .tent-state:visible")).to_have_text("face up")
         go_on(night)  # the sevens match
-        expect(board.locator("#place-s1 .tent-state:visible")).to_have_text("equal")
+        expect(board.locator("#place-s1 .tent-state:visible")).to_have_text("tied")
         expect(ribbon).to_be_hidden()
         expect(told).to_have_text(OPENING)
         go_on(night)
