@@ -12,10 +12,14 @@ points = { ABS($it) ->
     [one] { $it } punto
    *[other] { $it } puntos
 }
-# Cuántas bazas ha hecho alguien: «y ha hecho 2».
+# Cuántas bazas ha hecho alguien: «y ha hecho 2»; y quien lee: «y has hecho 2».
 won-tricks = { $it ->
-    [0] ninguna
-   *[other] { $it }
+    [0] no ha hecho ninguna
+   *[other] ha hecho { $it }
+}
+your-tricks = { $it ->
+    [0] no has hecho ninguna
+   *[other] has hecho { $it }
 }
 too-many = { $it ->
     [one] sobra { $it }
@@ -104,12 +108,12 @@ miscount = { $one ->
 }
 tricks-of = { $key } { $value }
 made = { SAY($points, "points") } para { $seat }.
-    .because = { $seat } apostó { $bid } y ha hecho { SAY($tricks, "won-tricks") }.
+    .because = { $seat } apostó { $bid } y { SAY($tricks, "won-tricks") }.
 missed = { $points ->
     [0] Nada para { $seat }.
    *[other] { SAY($points, "points") } para { $seat }.
 }
-    .because = { $seat } apostó { $bid } pero ha hecho { SAY($tricks, "won-tricks") }.
+    .because = { $seat } apostó { $bid } pero { SAY($tricks, "won-tricks") }.
 all-made = ¡Ha acertado todo el mundo!
 won = { COUNT($seats) ->
     [one] { $seats } gana con { SAY($total, "points") }.
@@ -235,10 +239,10 @@ place-short = { $cards ->
         [yes] Reparto { $deal } de { $deals }: acabado
        *[no] { $trump ->
             [none] Reparto { $deal } · sin triunfo
-            [hearts] Reparto { $deal } · pintan corazones
-            [clubs] Reparto { $deal } · pintan tréboles
-            [diamonds] Reparto { $deal } · pintan diamantes
-           *[spades] Reparto { $deal } · pintan picas
+            [hearts] Reparto { $deal } · pintan ♥
+            [clubs] Reparto { $deal } · pintan ♣
+            [diamonds] Reparto { $deal } · pintan ♦
+           *[spades] Reparto { $deal } · pintan ♠
         }
     }
 }
@@ -341,13 +345,13 @@ pad-turned = { $turned ->
     [none] { SAY($trump, "trumps") }.
    *[other] { SAY($trump, "trumps") }: ha salido { FACE($turned) }.
 }
-pad-so-far = Apostaste { $bid } y has hecho { SAY($won, "won-tricks") }.
+pad-so-far = Apostaste { $bid } y { SAY($won, "your-tricks") }.
 
 ## Lo que fue notable, contado al final
 
 mention-never-missed = Ni un fallo de { $seats }: { $deals } apuestas, todas exactas.
 mention-all-made = Con { SAY($cards, "cards") } por persona acertó todo el mundo.
-mention-worst-miss = { $seat } apostó { $bid } e hizo { SAY($tricks, "won-tricks") }.
+mention-worst-miss = { $seat } apostó { $bid } y { SAY($tricks, "won-tricks") }.
 mention-spotless = { $seat } puntuó siempre que alguien puntuó.
 
 ## ¿Qué puedo hacer? Tres líneas como mucho: qué se puede hacer, y qué se gana
@@ -387,7 +391,7 @@ can-card =
        *[other] Gana el triunfo más alto; si no hay, la carta más alta del palo de salida.
     }
     { HAS($bids, $me) ->
-        [yes] Apostaste { AT($bids, $me) } y de momento has hecho { SAY(AT($won, $me), "won-tricks") }.
+        [yes] Apostaste { AT($bids, $me) } y de momento { SAY(AT($won, $me), "your-tricks") }.
        *[no] {""}
     }
 exact = { OPTION("scores") ->
@@ -437,7 +441,7 @@ meanwhile = { $upcoming ->
         { meanwhile-deal }
         { HAS($bids, $me) ->
             [yes] { HAS($won_now, $me) ->
-                [yes] Apostaste { AT($bids, $me) } y de momento has hecho { SAY(AT($won, $me), "won-tricks") }.
+                [yes] Apostaste { AT($bids, $me) } y de momento { SAY(AT($won, $me), "your-tricks") }.
                *[no] Apostaste { AT($bids, $me) }.
             }
            *[no] {""}
@@ -547,12 +551,12 @@ result-bid = Has apostado { $bid }.
 result-bids-known = Ya se conocen las apuestas.
 result-bids-why = En total suman { $total }, para { SAY($cards, "tricks") }.
 result-made-you = Has acertado: { SAY($points, "points") }.
-result-made-why = Apostaste { $bid } y has hecho { SAY($tricks, "won-tricks") }.
+result-made-why = Apostaste { $bid } y { SAY($tricks, "your-tricks") }.
 result-missed-you = { $points ->
     [0] Has fallado: ningún punto.
    *[other] Has fallado: { SAY($points, "points") }.
 }
-result-missed-why = Apostaste { $bid } pero has hecho { SAY($tricks, "won-tricks") }, { off }.
+result-missed-why = Apostaste { $bid } pero { SAY($tricks, "your-tricks") }, { off }.
 result-others-made = { COUNT($seats) ->
     [0] No ha acertado nadie.
     [1] Ha acertado { $seats }.
