@@ -293,7 +293,7 @@ and-bid = { $bid ->
    *[none] {""}
 }
 hint-move = { $of ->
-    [wishes] You get the first card on your list that’s still there.
+    [wishes] You get the first one still there.
     [hand] What a card does may change before your turn.
    *[table] { $bid ->
         [none] Your last one. Play it face down, then seal it here.
