@@ -46,6 +46,7 @@ class Evening:
     def __init__(self, config: dict[str, Any]) -> None:
         self.fixture = TableFixture(
             2,
+            own_templates=True,
             LAPTOP_KEYS={"key"},
             ALLOWED_HOSTS=["play.example"] if (config.get("PUBLIC_URL", OURS)) else [],
             **config,
