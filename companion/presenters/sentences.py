@@ -267,8 +267,8 @@ def plain(context: Context, name: str, /, *things: Any, **about: Any) -> str:
 def family_of(template: str) -> str:
     """Return the family of messages that a template uses.
 
-    >>> [family_of(each) for each in ("games/chess/guide.html", "pad/scores.html", "can.html")]
-    ['chess', 'pad', 'app']
+    >>> [family_of(each) for each in ("games/coin/guide.html", "pad/scores.html", "can.html")]
+    ['coin', 'pad', 'app']
     """
     folder, *more = template.split("/")
     return "app" if not more else more[0] if folder == "games" else folder

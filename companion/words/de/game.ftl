@@ -7,7 +7,10 @@ declined = { $seat } steigt im nächsten Durchgang nicht ein. So will es die Spi
 ask-leave = Wer ist gegangen?
 entry-leave = Abgang
 call-leave = Aus dem Spiel nehmen
-sure-leave = { $name } aus dem Spiel nehmen? { $effect }
+sure-leave = { $effect ->
+    [none] { $name } aus dem Spiel nehmen?
+   *[other] { $name } aus dem Spiel nehmen? { $effect }
+}
 ask-back = Wer ist wieder da?
 entry-back = Rückkehr
 call-back = Zurück ins Spiel holen

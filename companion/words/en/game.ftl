@@ -7,7 +7,10 @@ declined = { $seat } isn’t dealt in next time. The host said no.
 ask-leave = Who has left the game?
 entry-leave = player who left
 call-leave = Remove from the game
-sure-leave = Remove { $name } from the game? { $effect }
+sure-leave = { $effect ->
+    [none] Remove { $name } from the game?
+   *[other] Remove { $name } from the game? { $effect }
+}
 ask-back = Who is back?
 entry-back = player who is back
 call-back = Bring back into the game

@@ -7,7 +7,10 @@ declined = { $seat } no entra en el próximo reparto. Quien dirige ha dicho que 
 ask-leave = ¿Quién se ha ido?
 entry-leave = abandono
 call-leave = Sacar de la partida
-sure-leave = ¿Sacar a { $name } de la partida? { $effect }
+sure-leave = { $effect ->
+    [none] ¿Sacar a { $name } de la partida?
+   *[other] ¿Sacar a { $name } de la partida? { $effect }
+}
 ask-back = ¿Quién ha vuelto?
 entry-back = vuelta
 call-back = Que vuelva a la partida

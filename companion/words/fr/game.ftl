@@ -7,7 +7,10 @@ declined = { $seat } n’entre pas à la prochaine donne. L’hôte a dit non.
 ask-leave = Qui a quitté la partie ?
 entry-leave = départ
 call-leave = Retirer de la partie
-sure-leave = Retirer { $name } de la partie ? { $effect }
+sure-leave = { $effect ->
+    [none] Retirer { $name } de la partie ?
+   *[other] Retirer { $name } de la partie ? { $effect }
+}
 ask-back = Qui est de retour ?
 entry-back = retour
 call-back = Faire revenir dans la partie

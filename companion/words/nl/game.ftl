@@ -7,7 +7,10 @@ declined = { $seat } doet de volgende keer niet mee. Zo wil de spelleider het.
 ask-leave = Wie is gestopt?
 entry-leave = wie er stopte
 call-leave = Uit het spel halen
-sure-leave = { $name } uit het spel halen? { $effect }
+sure-leave = { $effect ->
+    [none] { $name } uit het spel halen?
+   *[other] { $name } uit het spel halen? { $effect }
+}
 ask-back = Wie is er terug?
 entry-back = wie er terug is
 call-back = Terughalen in het spel
