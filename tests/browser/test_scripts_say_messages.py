@@ -17,7 +17,7 @@ from tests.browser.evening import HAS_PLAYED, PHONE, open_context
 from tests.browser.fits import browser_of, lay, open_page, step
 from tests.tables.table_fixture import TableFixture
 from tests.words.made_up import accent, said_otherwise
-from tests.words.test_no_english_left import PLAIN, names_of
+from tests.words.plain_words import PLAIN, names_of
 
 pytestmark = pytest.mark.slow
 

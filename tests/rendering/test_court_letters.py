@@ -3,68 +3,12 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
-from random import Random
 from typing import Any
 
 import pytest
 
 from companion.words.language import court_letters, decks, languages
-from rules.engine.registry import meta
-from rules.errors import Refused, ScriptError
-from tests.rendering.random_play import play_on
-from tests.rendering.rendered_screens import everybody, rendered
 from tests.tables.table_fixture import TableFixture
-
-WITH_COURTS: dict[str, dict[str, Any]] = {
-    "goofspiel": {"cards": 13},
-    "ohhell": {"dealer": "app"},
-    "eatme": {"cards": "suits"},
-}
-"""The games with court cards, and the options with which their screens show some."""
-SIGN = re.compile(r">\s*([A-Z])(?=[♠♥♦♣]?(?:&#xFE0E;|\ufe0e)?\s*<)|\b([BDHJKQRV])(?=[♠♥♦♣])")
-"""What stands alone in an element, or before a suit: a letter on a card."""
-STATES = 60
-
-
-def signs(html: str) -> set[str]:
-    """Return the letters that stand on cards."""
-    seen = re.sub(r'\bvalue="[^"]*"', "", html)  # what is sent, and stands in the log
-    return {first or second for first, second in SIGN.findall(seen)} - {"A"}
-
-
-def played(game: str, language: str, courts: str) -> set[str]:
-    """Play a game, and return the letters on the cards of all its screens."""
-    rng = Random(1)
-    fixture = TableFixture(min(meta(game).most, 4), RNG=Random(1))
-    fixture.ok(fixture.host, "courts", value=courts)
-    known = {each.name for each in meta(game).options}
-    options = {name: value for name, value in WITH_COURTS[game].items() if name in known}
-    fixture.start(game, **options)
-    found: set[str] = set()
-    for nth in range(STATES):
-        table = fixture.table
-        assert table.referee is not None
-        if nth % 3 == 0:
-            for viewer in everybody(table):
-                reader = viewer._replace(language=language)
-                for html in rendered(fixture.services.renderer, table, reader).values():
-                    found |= signs(html)
-        if table.referee.over:
-            break
-        with suppress(Refused, ScriptError):
-            play_on(table, rng)
-    return found
-
-
-@pytest.mark.parametrize("game", WITH_COURTS)
-@pytest.mark.parametrize("language, courts", [("de", "VDR"), ("en", "BDK")])
-def test_each_screen_has_the_letters_of_the_tables_deck(
-    game: str, language: str, courts: str
-) -> None:
-    found = played(game, language, courts)
-    assert found
-    assert found <= {*courts}
 
 
 def test_each_language_has_the_letters_of_its_countrys_decks() -> None:

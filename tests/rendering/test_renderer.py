@@ -15,7 +15,6 @@ from rules.engine.registry import GAMES, meta
 from rules.engine.tabletop import PendingPrompt
 from rules.facts import Json, Seat
 from rules.prompts import PrivatePrompt
-from tests.repeats import more_when_slow
 from tests.rules.conformance.rand import open_questions, two_secrets
 from tests.tables.table_fixture import NAMES, TableFixture
 
@@ -38,29 +37,6 @@ def answerer(fixture: TableFixture, pending: PendingPrompt[Any]) -> Actor | Seat
 def step(fixture: TableFixture, rng: Random) -> None:
     """Do one thing that somebody may do."""
     fixture.enter(rng, calling=0.04, by_host=True)
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", more_when_slow(1, 2))
-def test_every_screen_at_every_moment(game: str, seed: int) -> None:
-    fixture, rng = laid_with(game, seed), Random(seed)
-    for count in range(4000):
-        referee = fixture.table.referee
-        assert referee is not None
-        if referee.over:
-            break
-        if count < 60 or count % 23 == 0:
-            for screen in fixture.everything().values():
-                assert all("Undefined" not in html for html in screen.values())
-        if count and count % 31 == 0:
-            fixture.ok(fixture.host, "undo")
-        step(fixture, rng)
-    else:
-        pytest.fail("the game does not end")
-    fixture.everything()
-    with fixture.app.test_request_context():
-        presenter = fixture.services.renderer.presenter(fixture.table, Viewer("board", host=True))
-        assert all(presenter.entries.describe(each)["label"] != "" for each in referee.history)
 
 
 def test_who_plays_while_a_bid_lies_there_is_not_said_to_choose() -> None:

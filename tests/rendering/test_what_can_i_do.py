@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 from markupsafe import escape
 
-from companion.presenters import TablePresenter, Viewer
+from companion.presenters import Viewer
 from companion.presenters.help import MOST_LINES
 from companion.tables.lobby import lobby, picked
 from rules.engine.log import CHANCE_BY, Entry, Kind
 from rules.engine.referee import Referee
-from rules.engine.registry import GAMES, load, meta, rulebook
+from rules.engine.registry import GAMES, load, meta
 from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import ViewerPrompt
 from rules.errors import Refused, ScriptError
-from rules.facts import ANYONE, CHANCE, Seat
+from rules.facts import ANYONE, Seat
 from rules.facts import HOST as HOST_WHO
 from rules.prompts import (
     Choose,
@@ -39,85 +39,13 @@ from rules.prompts import (
 )
 from rules.prompts.together import Secret
 from tests.golden.files import files
-from tests.own_tests import says, writes
+from tests.own_tests import writes
 from tests.rendering.ended_tables import ended
+from tests.rendering.help_lines import LONGEST, HelpLines, asked, name_of
 from tests.rendering.random_play import play_on
-from tests.repeats import repeats
 from tests.tables.table_fixture import TableFixture
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
-LONGEST = 92
-"""How many letters a line may have: three lines of a phone of 320 px."""
-MOST_STATES = 90
-
-
-def name_of(prompt: Any) -> str:
-    """Return the name of a prompt without what follows a hyphen, by which its words are found."""
-    return str(prompt.name).partition("-")[0]
-
-
-def asked(referee: Referee) -> Iterator[PendingPrompt[Any]]:
-    """Yield everything that people can answer now: what is asked, calls, and standing calls."""
-    if referee.current_ask is None:
-        return
-    everything = (*referee.current_ask.pending, *referee.standing_prompts())
-    yield from (pending for pending in everything if pending.who is not CHANCE)
-
-
-class Lines:
-    """Draws the lines of everything that is asked at a table, and holds them to what they promise."""
-
-    def __init__(self, fixture: TableFixture, game: str) -> None:
-        self.fixture = fixture
-        self.game = game
-        self.names: set[str] = set()
-        """What was asked, without what follows a hyphen."""
-        self.anchors = rulebook(game)
-        self.has_own_lines = says(game, "can-")
-
-    def check(self) -> None:
-        """Check all that is asked now, for those who are asked, and what those see who wait."""
-        table = self.fixture.table
-        assert table.referee is not None
-        viewers = [Viewer("pad", seat) for seat in table.roster.order[:2]]
-        for viewer in (*viewers, Viewer("board", host=True)):
-            help_ = self.presenter(viewer).help
-            self.check_lines(help_.now, help_.rule, f"what {viewer.role} is told now")
-        presenters: dict[Seat | None, TablePresenter] = {
-            None: self.presenter(Viewer("board", host=True))
-        }
-        for pending in asked(table.referee):
-            prompt = table.referee.resolve(pending)
-            mine = ViewerPrompt(pending, prompt, None, None)
-            seat = Seat(pending.who) if isinstance(pending.who, str) else None
-            if seat not in presenters:
-                presenters[seat] = self.presenter(Viewer("pad", seat))
-            help_ = presenters[seat].help
-            name = name_of(prompt)
-            assert help_.own_lines(mine) or not self.has_own_lines, (
-                f"Write can-{name} in rules/games/{self.game}/words/en.ftl"
-            )
-            self.check_lines(help_.lines(mine), help_.rule_of(mine), name)
-            own_rule = not help_.rule_of(mine).endswith("#how-to-play")
-            assert own_rule or name in OF_ALL_THE_RULES or not self.has_own_lines
-            self.names.add(name)
-
-    def check_lines(self, lines: tuple[str, ...], rule: str, name: str) -> None:
-        assert 1 <= len(lines) <= MOST_LINES, (name, lines)
-        for line in lines:
-            text = str(getattr(line, "striptags", lambda: line)())  # noqa: B023  # called at once
-            assert 3 < len(text) <= LONGEST, (name, len(text), text)
-            assert text[-1] in ".?", (name, text)
-            assert "None" not in text, (name, text)
-        anchor = rule.partition("#")[2]
-        assert f"{{#{anchor}}}" in self.anchors, (name, rule)
-
-    def presenter(self, viewer: Viewer) -> TablePresenter:
-        return self.fixture.services.renderer.presenter(self.fixture.table, viewer)
-
-
-OF_ALL_THE_RULES = {"ploy", "next"}
-"""What is asked of the game as a whole: how to play is the rule about it."""
 OF_EACH_KIND: tuple[Prompt[Any], ...] = (
     PickRank("mystery", options([1, 2])),
     PickCard("mystery", options([1, 2])),
@@ -132,25 +60,6 @@ OF_EACH_KIND: tuple[Prompt[Any], ...] = (
     Secret(Number("mystery", 1, 9)),
     NewSeat("mystery", ()),
 )
-
-
-@pytest.mark.parametrize("seed", range(repeats(2)))
-@EACH_GAME
-def test_everything_that_random_games_ask_is_explained(game: str, seed: int) -> None:
-    rng = Random(seed)
-    about = meta(game)
-    players = rng.randint(about.least, about.most)
-    fixture = TableFixture(players, RNG=Random(seed))
-    fixture.start(game, **about.sample(rng, players))
-    lines = Lines(fixture, game)
-    for _ in range(MOST_STATES):
-        assert fixture.table.referee is not None
-        if fixture.table.referee.over:
-            break
-        lines.check()
-        with suppress(Refused, ScriptError):
-            play_on(fixture.table, rng)
-    assert lines.names
 
 
 def steps_of(game: str, over: Referee) -> Iterator[Referee]:
@@ -175,7 +84,7 @@ def steps_of(game: str, over: Referee) -> Iterator[Referee]:
 @EACH_GAME
 def test_everything_that_recorded_games_ask_is_explained(game: str) -> None:
     fixture = TableFixture(2)
-    lines = Lines(fixture, game)
+    lines = HelpLines(fixture, game)
     for file in files(game):
         ended(fixture, file)
         over = fixture.table.referee
@@ -185,7 +94,7 @@ def test_everything_that_recorded_games_ask_is_explained(game: str) -> None:
             fixture.table.referee = referee
             now = {name_of(pending.prompt) for pending in asked(referee)}
             if number % 5 == 0 or not now <= seen:
-                lines.check()
+                assert list(lines.mistakes()) == []
                 seen |= now
         answered = [step for step in over.history if step.logged.by != CHANCE_BY]
         assert {name_of(step.pending.prompt) for step in answered} <= lines.names

@@ -8,60 +8,29 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from html.parser import HTMLParser
 from random import Random
 from typing import Any
 
 import pytest
-from babel import Locale
 
 from companion.network.interfaces import Candidate
 from companion.network.phone_address import PhoneAddress
 from companion.presenters.rulebooks import converted
 from companion.presenters.sentences import speaking_as
-from companion.storage.errors import StoreUnavailable
 from companion.words.arguments import NOBODY
-from companion.words.language import SOURCE, languages, messages, own_name
+from companion.words.language import SOURCE, languages, messages
 from rules.engine.registry import GAMES, meta
 from rules.errors import Refused, ScriptError
 from rules.facts import Json
 from tests.rendering.random_play import play_on
-from tests.rendering.rendered_screens import everybody, rendered
 from tests.repeats import FACTOR
 from tests.tables.table_fixture import TableFixture
 from tests.words.made_up import accent, said_otherwise
+from tests.words.plain_words import names_of, plain_words
 
 LANGUAGES = [each for each in languages() if each != SOURCE] if FACTOR > 1 else ["de"]
 """What is no message in one language is none in any other; that none lacks one, test_languages.py says."""
 MOST_STATES = 120
-SAID = (
-    *("aria-label", "title", "alt", "placeholder", "data-sure", "data-yes", "data-label"),
-    *("data-says", "data-anyway", "data-none", "data-reason"),
-)
-"""The attributes that are read to somebody, or shown."""
-SILENT = {"script", "style", "textarea"}
-"""What is read to nobody, or was typed."""
-PLAIN = re.compile(r"(?<!\{)\b[A-Za-z]{3,}\b")
-
-
-class Words(HTMLParser):
-    """Collects what a page says."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.said: list[str] = []
-        self._silent = 0
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self._silent += tag in SILENT
-        self.said += [value for name, value in attrs if name in SAID and value]
-
-    def handle_endtag(self, tag: str) -> None:
-        self._silent -= tag in SILENT
-
-    def handle_data(self, data: str) -> None:
-        if not self._silent and data.strip():
-            self.said.append(data)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -69,70 +38,6 @@ def accented(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     """Accent every message of a language, and return its code."""
     with said_otherwise(monkeypatch, request.param, accent):
         yield request.param
-
-
-def plain_words(html: str, known: frozenset[str]) -> set[str]:
-    """Return what is said without an accent, and is no name."""
-    page = Words()
-    page.feed(html)
-    page.close()  # a text without a tag behind it is read only now
-    found = set()
-    for text in page.said:
-        if plain := [word for word in PLAIN.findall(text) if word not in known]:
-            found.add(f"{', '.join(plain[:3])} ({text.strip()[:80]})")
-    return found
-
-
-def names_of(fixture: TableFixture) -> frozenset[str]:
-    """Return the words that no language changes: of people and games, and the table's code."""
-    names = [each.name for each in fixture.table.roster.people.values()]
-    for game in GAMES:
-        names += [meta(game).name, meta(game).credit]
-    names += [own_name(each) for each in languages()]
-    typed = [
-        "Stay Run Hide Up Down Left Skat nirgends main side",
-        fixture.table.code,
-    ]
-    """What the people of a table may have typed themselves, or their cards say."""
-    typed += ["Alma Bruno Clara Dario"]
-    for each in languages():
-        dates = Locale.parse(each)
-        typed += [*dates.days["format"]["wide"].values(), *dates.months["format"]["wide"].values()]
-    return frozenset(
-        PLAIN.findall(" ".join([*names, *typed, "Companion BG Stats CSV VPN http tun docker"]))
-    )
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_word_of_a_table_is_a_message(game: str, accented: str) -> None:
-    rng = Random(1)
-    players = min(meta(game).most, 4)
-    fixture = TableFixture(players, own_templates=True, RNG=Random(1))
-    table = fixture.table
-    found: set[str] = set()
-
-    def look() -> None:
-        known = names_of(fixture)
-        for viewer in everybody(table):
-            reader = viewer._replace(language=accented)
-            for html in rendered(fixture.services.renderer, table, reader).values():
-                found.update(plain_words(html, known))
-
-    fixture.ok(fixture.host, "pick", game=game)
-    fixture.ok(fixture.seats[0], "vote", game=game)
-    table.storage_error = StoreUnavailable("disk-full")
-    look()
-    table.storage_error = None
-    fixture.start(game, **meta(game).sample(rng, players))
-    for nth in range(MOST_STATES):
-        assert table.referee is not None
-        if nth % 2 or table.referee.over:
-            look()
-        if table.referee.over:
-            break
-        with suppress(Refused, ScriptError):
-            play_on(table, rng)
-    assert not found, "\n".join(sorted(found))
 
 
 ANSWERS: tuple[Json, ...] = (

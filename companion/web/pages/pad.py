@@ -108,12 +108,11 @@ def amend(code: str) -> str | tuple[str, int]:
             step = table.referee.applied_answer(request.args.get("key", ""))
         except Refused as refused:
             return services().say(refused.why, table), 409
-        secret = table.referee.is_secret(step)
-        if not may_amend(step, sender.seat, host=sender.host, secret=secret):
-            abort(403)
         viewing = viewer("pad" if sender.seat else "board", sender)
-        mine = ViewerPrompt(step.pending, step.prompt, None, None)
         presenter = services().renderer.presenter(table, viewing)
+        if not presenter.entries.may_amend(step):
+            abort(403)
+        mine = ViewerPrompt(step.pending, step.prompt, None, None)
         value = step.prompt.dump(step.value)
         return render_screen("pad/amend.html", t=presenter, mine=mine, step=step, value=value)
 

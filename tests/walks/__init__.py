@@ -1,0 +1,1 @@
+"""Each game is walked through once, at random, and many tests look on."""
