@@ -47,7 +47,7 @@ def test_it_counts_as_the_server_does(browser: Browser, text: str) -> None:
 def test_the_lobby_counts_the_places_of_the_game(browser: Browser) -> None:
     with evening(browser, game="liar") as night:
         free = night.board.locator("#seat-free")
-        expect(free).to_have_text("Nobody yet. Who’s Lying? is for 2 to 5.")
+        expect(free).to_have_text("Nobody yet. Who’s Lying? is for 2 to 5 players.")
         for name in ("Ana", "Bo", "Cem", "Dilek"):
             night.join(name)
         expect(free).to_have_text("One more can play")

@@ -11,6 +11,7 @@ import pytest
 from babel import Locale
 from markupsafe import Markup
 
+from companion.rendering.script_words import _script_words
 from companion.words import language, metadata
 from companion.words.messages import Messages
 
@@ -78,3 +79,4 @@ def mirror(monkeypatch: pytest.MonkeyPatch) -> None:
 def _forget() -> None:
     language.forget()
     metadata.meta_in.cache_clear()
+    _script_words.cache_clear()
