@@ -325,7 +325,7 @@ def test_each_tap_is_one_card_and_what_cannot_be_is_said(browser: Browser) -> No
             page.locator('[data-take="violet"]').tap()
         page.locator('[data-take="violet"]').tap()
         expect(reason).to_have_text("That can’t be one of them. Hold to see why.")
-        expect(heap).to_have_text("7 violet")
+        expect(heap).to_have_text("7 violet.")
         expect(page.locator("[data-heap-reason]")).to_contain_text("violet")
         expect(count).to_have_value("7")
 

@@ -69,6 +69,15 @@ def test_next_week_the_last_game_is_played_again_whatever_is_picked_meanwhile() 
     assert playing(fixture) == before
 
 
+def test_a_game_without_a_title_is_named_in_the_boards_language() -> None:
+    fixture = TableFixture(3)
+    fixture.language = "de"
+    all_here(fixture)
+    play(fixture, 5, 9, 1)
+    leave(fixture, fixture.seats[0])
+    assert "Revanche: Ein anderes Spiel" in fixture.html("board", host=True)["stage"]
+
+
 def test_what_the_game_has_learnt_of_its_deck_goes_with_it() -> None:
     """Options that a game leaves for the next one are as it left them, not as it began."""
     fixture = TableFixture(3)

@@ -115,11 +115,11 @@ proposal-does = { $does ->
 ## Was kann ich tun? Was die Spielleitung über die sagen darf, die kommen und gehen
 
 can-leave =
-    Wähl, wer für heute gehen muss. Die Punkte bleiben stehen, gewinnen geht nicht mehr.
+    Wählt, wer für heute gehen muss. Die Punkte bleiben stehen, gewinnen geht nicht mehr.
     Nur kurz weg? Wartet, oder antwortet für den Platz.
-can-back = Wähl, wer wieder da ist. Wer zurückkommt, spielt weiter und kann wieder gewinnen.
+can-back = Wählt, wer wieder da ist. Wer zurückkommt, spielt weiter und kann wieder gewinnen.
 can-join = Wer später kommt, spielt ab dem nächsten Durchgang mit.
-can-decline = Wähl, wer nächstes Mal keine Karten bekommt. Zuschauen geht.
+can-decline = Wählt, wer nächstes Mal keine Karten bekommt. Zuschauen geht.
 
 ## Was die App sagt, wo ein Spiel keine eigenen Worte hat
 

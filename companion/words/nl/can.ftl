@@ -47,5 +47,5 @@ kind-sealed =
     Die van jou is verzegeld. Niemand ziet het tot alles wordt omgedraaid.
     Met “Terugnemen” kies je opnieuw, tot iedereen heeft verzegeld.
 kind-late = Je speelt mee zodra je kaarten krijgt. Kijk zolang mee.
-kind-left = Je doet niet meer mee, maar je kunt toekijken.
+kind-left = Je doet niet meer mee, maar je kunt meekijken.
 kind-wait = De anderen kiezen nog. Je telefoon zegt het zodra je aan de beurt bent.

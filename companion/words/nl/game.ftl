@@ -79,7 +79,7 @@ amount = { $unit ->
        *[other] { $points } punten
     }
 }
-mention-margin = Het scheelde { amount }, of { $seats } { COUNT($seats) ->
+mention-margin = Het scheelde { amount } of { $seats } { COUNT($seats) ->
     [one] had
    *[other] hadden
 } gewonnen.

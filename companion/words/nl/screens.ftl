@@ -54,7 +54,10 @@ total-points = { $points ->
     [one] { $total } punt
    *[other] { $total } punten
 }
-evening-after = De avond na { $games } spellen: { $points }.
+evening-after = { $games ->
+    [one] De avond na { $games } spel: { $points }.
+   *[other] De avond na { $games } spellen: { $points }.
+}
 result-line = { $place ->
     [0] { $name } (voor het eind gestopt): { $total }
    *[other] { $place }. { $name }: { $total }

@@ -48,7 +48,14 @@ class Announced:
 class Corrected:
     """What facts have that correct a number of cards; ``missing`` is negative for too many."""
 
+    was: int
+    now: int
     missing: int
+
+    @property
+    def is_same(self) -> bool:
+        """Whether the count is what it was: somebody counted again, and nothing changed."""
+        return self.now == self.was
 
     @property
     def count_is(self) -> Literal["short", "over", "right"]:

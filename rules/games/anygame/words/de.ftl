@@ -197,7 +197,7 @@ label-sum = { as-written }
 ask-close = Alle haben geschrieben
 button-close = Runde abschließen
 entry-close = Ende der Runde
-waiting-close = Gleich schließt jemand die Runde ab
+waiting-close = Wir warten, bis jemand die Runde abschließt
 ask-entry = { $kind ->
     [number] Welche Zahl?
     [player] Wen nennst du?
@@ -353,7 +353,7 @@ can-add =
     Schreib zu deiner Summe dazu, so oft du willst: 12, −4 oder eine Rechnung wie 3+6+2.
     „Alles steht da“ schließt den Zettel für alle. Sagt dann, wie es weitergeht.
 can-other =
-    Wähl jemanden, und schreib die Punkte auf.
+    Wählt jemanden, und schreibt die Punkte auf.
     Alle sehen sie und wer sie geschrieben hat.
 can-close = Alle haben geschrieben. Schließt die Runde ab, und sagt, wie es weitergeht. Das kann jeder.
 can-entry =

@@ -234,9 +234,9 @@ settings = { $entry ->
    *[player] In geheime rondes noemt iedereen nu een speler.
 }
 settings-ties = { $ties ->
-    [share] Bij gelijk wordt er gedeeld.
+    [share] Bij gelijke getallen wordt er gedeeld.
     [cancel] Gelijke getallen vallen weg.
-   *[again] Bij gelijk voer je opnieuw in.
+   *[again] Bij gelijke getallen voer je opnieuw in.
 }
 ask-settings = Hoe verlopen geheime rondes?
 hint-settings = Vanaf de volgende. Eerdere rondes blijven zoals ze zijn.
@@ -373,11 +373,11 @@ can-entry-wins =
     }
     { OPTION("ties") ->
         [share] { OPTION("points") ->
-            [0] Bij gelijk wordt er gedeeld.
-           *[other] Bij gelijk wordt er gedeeld, in hele punten.
+            [0] Bij gelijke getallen wordt er gedeeld.
+           *[other] Bij gelijke getallen wordt er gedeeld, in hele punten.
         }
         [cancel] Gelijke getallen vallen tegen elkaar weg.
-       *[again] Bij gelijk voer je opnieuw in.
+       *[again] Bij gelijke getallen voer je opnieuw in.
     }
 can-entry-best = { OPTION("wins") ->
     [lowest] { OPTION("ties") ->
@@ -435,9 +435,9 @@ how =
        *[other] Jullie zeggen wanneer het uit is. { hint-finish } Companion zegt wie { OPTION("target") } heeft gehaald.
     }
 how-ties = { OPTION("ties") ->
-    [share] Bij gelijk wordt er gedeeld.
+    [share] Bij gelijke getallen wordt er gedeeld.
     [cancel] Gelijke getallen vallen weg.
-   *[again] Bij gelijk voer je opnieuw in.
+   *[again] Bij gelijke getallen voer je opnieuw in.
 }
 needs = Alles wat jullie voor { your-game } gebruiken.
 

@@ -64,7 +64,7 @@ free-cards = { $it ->
    *[other] { $it } Karten
 }
 the-food = { UPTO($named_food, 2) ->
-    [more] die { COUNT($named_food) } Karten Futter daneben
+    [more] die { COUNT($named_food) } Futterkarten daneben
     [1] das Futter { SAY($named_food, "called") }
    *[other] das Futter { SAY($named_food, "called") }
 }
@@ -138,8 +138,8 @@ same-bid = { UPTO($seats, 3) ->
     [2] { $seats } haben beide { $bid } geboten.
    *[other] { $seats } haben alle { $bid } geboten.
 }
-tie = { same-bid } { FIRST($seats) } kam davon in der Runde davor zuletzt dran, fängt jetzt also an.
-lots = { same-bid } Ausgelost: { FIRST($seats) } fängt an.
+tie = { same-bid } Von diesen war { FIRST($seats) } in der Runde davor zuletzt dran, jetzt also zuerst.
+lots = { same-bid } Ausgelost: { FIRST($seats) } ist zuerst dran.
 no-move = { $drawn ->
     [card] Kein Zug von { $seat }: { SAY($named, "called") } ist zufällig gezogen.
     [wishes] Kein Zug von { $seat }: Die Wünsche sind zufällig gezogen.
@@ -509,7 +509,7 @@ can-move =
         }
     }
     Berührt sie nichts, ist sie dein neuer Organismus. Zwischen zweien frisst der größere sie und den anderen.
-    Wird dein Organismus gefressen, bekommst du Punkte für seine Größe.{ $bid ->
+    Wird dein Organismus gefressen, bekommst du 1 Punkt pro Zelle.{ $bid ->
         [none] {""}
        *[other] {" "}Je höher das Gebot, desto früher. Zahlen musst du es immer.
     }
@@ -522,16 +522,16 @@ can-drawn =
     Es kam kein Zug, also entscheidet der Zufall. Sie zählt wie jede andere Karte.
 can-check =
     { COUNT($options) ->
-        [one] Alle Karten sind gespielt. Seht, wer gewinnt.
+        [one] Alle Karten sind gespielt. Seht nach, wer gewinnt.
        *[other] Deckt die weggelegte Karte auf. Es sollte die sein, die nie gespielt wurde.
     }
     { COUNT($options) ->
         [one] Stimmt ein Eintrag nicht? Behebt ihn zuerst.
-       *[other] Ist sie es, seht, wer gewinnt. Wenn nicht, stimmt ein Eintrag nicht, und ihr könnt ihn noch ändern.
+       *[other] Ist sie es, seht nach, wer gewinnt. Wenn nicht, stimmt ein Eintrag nicht, und ihr könnt ihn noch ändern.
     }
 can-away =
     Gebt die Karte ein, die wirklich weggelegt war.
-    Dann sagt die App, welcher Eintrag nicht stimmt. Ändert ihn, und die Punkte folgen.
+    Dann sagt die App, welcher Eintrag nicht stimmt. Ändert ihn, dann stimmen auch die Punkte.
 can-clash =
     Diese Karte gibt es nur einmal. Tippt auf den Eintrag, der nicht stimmt, und ändert ihn.
     Welcher es ist, zeigen die Karten auf dem Tisch.
@@ -572,7 +572,7 @@ how =
     }
     Eine Karte, die nichts berührt, ist dein neuer Organismus. Neben einem Organismus wird sie von ihm gefressen.
     Eine Karte zwischen zweien: Der größere frisst sie, dann den anderen. Sind sie gleich, frisst der ältere.
-    Wird dein Organismus gefressen, bekommst du Punkte für seine Größe. Der größte wird es nie: Am besten ist deiner der zweitgrößte.
+    Wird dein Organismus gefressen, bekommst du 1 Punkt pro Zelle. Der größte wird nie gefressen: Am besten ist deiner der zweitgrößte.
 needs = { OPTION("dealer") ->
     [app] { OPTION("ouroboros") ->
         [yes] Keine Karten: Die App deckt das Futter auf.
@@ -599,7 +599,7 @@ substitutes =
         [app] {""}
        *[table] Gar keine Karten: Lasst die App geben.
     }
-tour-eaten = Deine Karten wachsen zu Organismen. Wird einer von dir gefressen, bekommst du Punkte für seine Größe.
+tour-eaten = Deine Karten wachsen zu Organismen. Wird einer von dir gefressen, bekommst du 1 Punkt pro Zelle.
 tour-seal = { OPTION("ouroboros") ->
     [yes] Versiegle jede Runde Wünsche und ein Gebot auf dem Handy. Das höchste Gebot wählt zuerst.
    *[no] Versiegle jede Runde eine Karte und ein Gebot auf dem Handy. Das höchste Gebot ist zuerst dran.
@@ -655,7 +655,7 @@ result-is-eaten = { GENITIVE($owner) } Organismus #{ $id } frisst deine Karte { 
 result-ate-itself = Dein Organismus #{ $id } hat deinen Organismus #{ $eaten } gefressen.
 result-was-eaten = { $owner } frisst dich.
 result-ate = Du frisst { $eaten_owner }.
-result-let-eat = Deine Karte { SAY($named, "called") } hat { $owner } fressen lassen.
+result-let-eat = Mit deiner Karte { SAY($named, "called") } konnte { $owner } fressen.
 result-scores = { $eaten_owner } bekommt { would-points }.
 result-mega = Dein Organismus #{ $id } ist das Riesenwesen. Er bringt nichts.
 result-no-move = Für dich wurde ein Zug zufällig gezogen.
@@ -745,7 +745,7 @@ form-standard = Normal
 form-same-round = Gebot für dieselbe Runde
     .help = Karte und Gebot werden zusammen versiegelt: Vorher kennt niemand die Reihenfolge.
 form-ouroboros = Ouroboros
-    .help = Nichts wird gegeben: Alle schreiben auf, welche Karten einer offenen Auslage sie wollen.
+    .help = Nichts wird gegeben: Alle schreiben auf, welche Karten sie aus der offenen Auslage wollen.
 option-dealer = Wer gibt
     .help = Ihr gebt echte Karten, oder jedes Handy zeigt seine eigenen.
     .choice-table = Wir
@@ -765,11 +765,11 @@ option-ring = Im Ring
 option-free = Futter
     .help = Karten, die niemandem gehören, von Anfang an im Ring.
 option-points = Bietpunkte
-    .help = Um zu bieten, wer früh dran ist. Im Original sind es 100.
+    .help = Damit bietet ihr, um früh dran zu sein. Im Original sind es 100.
 option-same_round = Gebot für dieselbe Runde
     .help = Dein Gebot gilt für die Karte, die du zusammen mit ihm versiegelst, nicht für die nächste Runde.
 option-ouroboros = Ouroboros
-    .help = Nichts wird gegeben: Alle schreiben auf, welche Karten einer offenen Auslage sie wollen.
+    .help = Nichts wird gegeben: Alle schreiben auf, welche Karten sie aus der offenen Auslage wollen.
 printed-numbers = Karten von 1 bis 52
     .help = Jede Karte nennt auch ihre Farbe. Ein kleinerer Ring braucht nur die niedrigsten Zahlen.
     .note = Wählt vor dem Start „Karten mit Zahlen“.

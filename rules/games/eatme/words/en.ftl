@@ -143,7 +143,7 @@ same-bid = { UPTO($seats, 3) ->
     [2] { $seats } both bid { $bid }.
    *[other] { $seats } all bid { $bid }.
 }
-tie = { same-bid } { FIRST($seats) } played last of them in the round before, so { FIRST($seats) } goes first.
+tie = { same-bid } Of these, { FIRST($seats) } played last in the round before, so { FIRST($seats) } goes first.
 lots = { same-bid } Drawn at random: { FIRST($seats) } goes first.
 no-move = { $drawn ->
     [card] No move from { $seat }: { SAY($named, "called") } is drawn at random.

@@ -133,7 +133,7 @@ same-bid = { UPTO($seats, 3) ->
     [2] { $seats } boden allebei { $bid }.
    *[other] { $seats } boden allemaal { $bid }.
 }
-tie = { same-bid } { FIRST($seats) } speelde in de vorige ronde als laatste van hen en mag dus eerst.
+tie = { same-bid } { FIRST($seats) } speelde daarvan in de vorige ronde als laatste en mag dus eerst.
 lots = { same-bid } Geloot: { FIRST($seats) } mag eerst.
 no-move = { $drawn ->
     [card] Geen zet van { $seat }: { SAY($named, "called") } is willekeurig getrokken.
@@ -511,7 +511,7 @@ can-drawn =
 can-check =
     { COUNT($options) ->
         [one] Alle kaarten zijn gespeeld. Kijk wie er wint.
-       *[other] Draai de weggelegde kaart om. Het hoort die te zijn die niet is gespeeld.
+       *[other] Draai de weggelegde kaart om. Het hoort de kaart te zijn die niet is gespeeld.
     }
     { COUNT($options) ->
         [one] Klopt er iets niet? Verbeter dat eerst.
@@ -519,7 +519,7 @@ can-check =
     }
 can-away =
     Voer de kaart in die echt was weggelegd.
-    Dan zegt de app wat er niet klopt. Wijzig het, en de punten volgen.
+    Dan zegt de app wat er niet klopt. Wijzig het, dan kloppen ook de punten.
 can-clash =
     Die kaart is er maar één keer. Tik aan wat niet klopt en wijzig het.
     De kaarten op tafel zeggen welke.
@@ -750,7 +750,7 @@ option-ring = In de ring
 option-free = Voer
     .help = Kaarten van niemand, vanaf het begin in de ring.
 option-points = Biedpunten
-    .help = Om te bieden wie er vroeg speelt. In het origineel zijn het er 100.
+    .help = Daarmee bied je om vroeg te spelen. In het origineel zijn het er 100.
 option-same_round = Bieden voor dezelfde ronde
     .help = Je bod is voor de kaart die je ermee verzegelt, niet voor de volgende ronde.
 option-ouroboros = Ouroboros

@@ -92,14 +92,14 @@ takes-instead = { $before ->
 
 copies = ×{ $count }
 ask-flip = Klaar voor het onderwerp?
-hint-flip = De app draait het om. Het is zijn getal waard.
+hint-flip = De app draait het om. Het getal is de waarde.
 button-flip = Onderwerp omdraaien
 label-flip = omgedraaid
 entry-flip = volgend onderwerp
 to-flip = het onderwerp omdraaien
 waiting-flip = Wachten op het onderwerp
 ask-topic = Draai de bovenste kaart om. Wat is het?
-hint-topic = Dat is het onderwerp, zijn getal waard.
+hint-topic = Dat is het onderwerp. Het getal is de waarde.
 button-topic = Het onderwerp is {"{}"}
 entry-topic = onderwerp
 to-topic = de bovenste kaart omdraaien
@@ -131,14 +131,14 @@ choosing-capture = Wachten op de keuze van { $names }: het onderwerp of een blun
 option-topic = Het onderwerp ({ $rank })
 option-gaffe = De { $rank }
 ask-gaffe = Jij hebt de laagste. Welke blunder pak je?
-hint-gaffe = Die is zijn getal waard.
+hint-gaffe = Het getal is de waarde.
 button-gaffe = De {"{}"} pakken
 entry-gaffe = keuze van een blunder
 choosing-gaffe = Wachten tot { $names } een blunder kiest
 ask-clash = Te veel kaarten met een { $item }
 hint-clash = De { $item } is er maar { SAY($item, "counted") } keer. Welke invoer klopt niet? Wijzig die.
 entered-clash = blijft
-hint-leave = Vanaf de volgende ronde speelt een dummy de kaarten van die plek.
+hint-leave = Vanaf de volgende ronde speelt een dummy de kaarten.
 entry-decline = wie niet meedoet
 ask-override = Welk getal zit te vaak in dit deck?
 hint-override = Een misdruk of een gemengd deck? Dat getal wordt in deze gift niet meer geteld.
@@ -279,7 +279,7 @@ can-capture =
     Wat je laat liggen, gaat weg.
 can-gaffe =
     Jij hebt de laagste unieke kaart, dus pak je een van de blunders.
-    Die levert zijn getal op. De hoogste is { SAY(FIRST($pile), "a") }. De andere gaan weg.
+    Het getal is de waarde. De hoogste is { SAY(FIRST($pile), "a") }. De andere gaan weg.
 can-clash =
     De { $item } is er maar { SAY($item, "counted") } keer. Tik aan welke invoer niet klopt en wijzig die.
     De kaarten op tafel zeggen welke. Dan wordt de ronde opnieuw beoordeeld.
@@ -311,7 +311,7 @@ meanwhile-stage = { $stage ->
 
 how = { OPTION("dealer") ->
     [app]
-        De app draait een onderwerp om. Het is zijn getal waard.
+        De app draait een onderwerp om. Het getal is de waarde.
         { OPTION("dummies") ->
             [0] {""}
             [1] De app draait ook een kaart van de dummy om. Iedereen ziet die voor het kiezen.
@@ -320,7 +320,7 @@ how = { OPTION("dealer") ->
         Iedereen verzegelt hier een van de eigen kaarten: een opmerking.
         { how-judged }
    *[table]
-        Draai de bovenste kaart om: het onderwerp. Het is zijn getal waard.
+        Draai de bovenste kaart om: het onderwerp. Het getal is de waarde.
         { OPTION("dummies") ->
             [0] {""}
             [1] Draai ook een kaart van de dummy om. Iedereen ziet die voor het kiezen.
@@ -349,7 +349,7 @@ substitutes = { OPTION("dealer") ->
 
 ## Twintig seconden voor wie het nooit heeft gespeeld
 
-tour-aim = Pak kaarten, elk zijn getal waard. Na vier giften wint wie de meeste punten heeft.
+tour-aim = Pak kaarten. Het getal is de waarde. Na vier giften wint wie de meeste punten heeft.
 tour-phone = { OPTION("dealer") ->
     [app] Verzegel elke ronde een van je kaarten op je telefoon.
    *[table] Leg elke ronde een kaart gedekt neer en verzegel het getal op je telefoon.
@@ -362,8 +362,8 @@ tour-board = Het bord zegt wie wat pakt: de hoogste unieke kaart het onderwerp, 
 
 ## Wat er verteld wordt terwijl het zichzelf speelt, elk de eerste keer
 
-caption-asked-topic = Iemand draait de bovenste kaart om: het onderwerp. Het is zijn getal waard.
-caption-asked-flip = De app draait het onderwerp om. Het is zijn getal waard.
+caption-asked-topic = Iemand draait de bovenste kaart om: het onderwerp. Het getal is de waarde.
+caption-asked-flip = De app draait het onderwerp om. Het getal is de waarde.
 caption-asked-ploy = Iedereen legt een kaart gedekt neer en verzegelt het getal op de eigen telefoon.
 caption-asked-capture = Van verschillende blunders pakt de laagste unieke kaart de leukste.
 caption-told-gaffe = { $seats } hadden hetzelfde idee: een blunder, en niets voor hen.

@@ -214,17 +214,17 @@ between-steps = { OPTION("dealer") ->
 steps-take = { $rounds ->
     [13] { $decks ->
         [1] Nehmt ein Blatt ohne Joker.
-       *[2] Nehmt zwei Blätter ohne Joker.
+       *[2] Nehmt zwei Kartenspiele ohne Joker.
     }
    *[other] { $decks ->
         [1] Nehmt Ass bis { SAY($rounds, "called") } von jeder Farbe eines Blatts.
-       *[2] Nehmt Ass bis { SAY($rounds, "called") } von jeder Farbe zweier Blätter.
+       *[2] Nehmt Ass bis { SAY($rounds, "called") } von jeder Farbe zweier Kartenspiele.
     }
 }
 steps-suits = { $decks ->
     [1] { COMMAS($first_deck, "takes-suit") }.
    *[2]
-        { COMMAS($first_deck, "takes-suit") }, vom ersten Blatt.
+        { COMMAS($first_deck, "takes-suit") }, vom ersten.
         { COMMAS($second_deck, "takes-suit") }, vom zweiten.
 }
 # „Ana nimmt Pik, Bo Herz“
@@ -245,7 +245,7 @@ steps-prizes = { OPTION("order") ->
 }
 of-the-first-deck = { $decks ->
     [1] {""}
-   *[2] {" "}vom ersten Blatt
+   *[2] {" "}vom ersten Kartenspiel
 }
 steps-away = { $has_spare_suits ->
     [yes] Legt die anderen Farben weg.
@@ -320,7 +320,7 @@ meanwhile =
         }
     }
     Eine gespielte Karte ist weg, so oder so.
-meanwhile-next = Gleich kommt der nächste Preis. Welche Karte ist er dir wert?
+meanwhile-next = Als Nächstes kommt ein Preis. Welche Karte ist er dir wert?
 
 ## Wie es mit diesen Optionen geht, und womit
 
@@ -359,7 +359,7 @@ needs = { OPTION("dealer") ->
    *[table] { PLAYERS() ->
         [2] Ein normales Blatt
         [3] Ein normales Blatt
-       *[other] Zwei normale Blätter
+       *[other] Zwei normale Kartenspiele
     }: eine Farbe für jeden von euch und eine für die Preise{ OPTION("cards") ->
         [13] .
        *[other] , Ass bis { SAY(OPTION("cards"), "called") }.
@@ -522,7 +522,7 @@ option-order = Die Preise kommen
     .choice-ascending = Von klein nach groß
     .choice-descending = Von groß nach klein
 option-ties = Liegt die höchste Karte mehrmals
-    .help = Gleichstände darunter ändern nichts, außer gleiche Karten heben sich auf.
+    .help = Gleiche Karten darunter ändern nichts, außer sie heben sich auf.
     .choice-stay = Der Preis bleibt, und der nächste kommt dazu
     .choice-discard = Der Preis kommt weg
     .choice-share = Er wird geteilt, in ganzen Punkten

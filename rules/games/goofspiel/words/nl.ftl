@@ -101,7 +101,7 @@ ask-prize = { COUNT($options) ->
 }
 hint-prize = { COUNT($options) ->
     [one] Ze komen op volgorde: nu de { SAY(FIRST($values), "called") }.
-   *[other] Hij is zijn getal waard.
+   *[other] Het getal is de waarde.
 }
 button-prize = De prijs is {"{}"}
 entry-prize = prijs
@@ -113,7 +113,7 @@ hint-card = { OPTION("dealer") ->
 button-card = {"{}"} verzegelen
 entry-card = kaart
 ask-flip = Klaar voor de prijs?
-hint-flip = De app draait hem om. Hij is zijn getal waard.
+hint-flip = De app draait hem om. Het getal is de waarde.
 button-flip = Prijs omdraaien
 label-flip = omgedraaid
 entry-flip = volgende prijs
@@ -122,7 +122,7 @@ waiting-flip = Wachten op de prijs
 ask-override = Welke kaart hebben jullie vaker dan één keer?
 hint-override = Een misdruk of een gemengd deck? Die kaart wordt in dit spel niet meer geteld.
 entry-override = kaart die niet meer telt
-hint-leave = De kaarten van die plek doen niet meer mee. Wat gewonnen is, blijft gewonnen.
+hint-leave = De kaarten doen dan niet meer mee. Wat gewonnen is, blijft gewonnen.
 label-override = { SAY($value, "face") }
 face = { FACE($it) }
 call-override = Onze kaarten kloppen niet…
@@ -237,7 +237,7 @@ can-prize =
         [one] Leg de { SAY(FIRST($values), "called") } neer: de prijzen komen op volgorde. Iedereen kan hem aantikken.
        *[other] Draai de bovenste prijs om en voer hem in. Dat kan iedereen.
     }
-    Hij is zijn getal waard. { highest-takes-it }
+    Het getal is de waarde. { highest-takes-it }
     { $left ->
         [stays] { can-stays }
        *[other] { $points ->
@@ -247,7 +247,7 @@ can-prize =
     }
 can-flip =
     Druk op de knop, en de app draait de volgende prijs om. Dat kan iedereen.
-    Hij is zijn getal waard. { highest-takes-it }
+    Het getal is de waarde. { highest-takes-it }
     { $left ->
         [stays] { can-stays }
        *[other] {""}
@@ -294,11 +294,11 @@ meanwhile-next = De volgende prijs komt eraan. Welke kaart heb je ervoor over?
 how =
     { OPTION("order") ->
         [random] { OPTION("dealer") ->
-            [app] De app draait een prijs om. Hij is zijn getal waard: een aas 1{ pictures }.
-           *[table] Draai een prijs om. Hij is zijn getal waard: een aas 1{ pictures }.
+            [app] De app draait een prijs om. Het getal is de waarde: een aas 1{ pictures }.
+           *[table] Draai een prijs om. Het getal is de waarde: een aas 1{ pictures }.
         }
-        [ascending] De prijzen komen van laag naar hoog. Elke prijs is zijn getal waard: een aas 1{ pictures }.
-       *[descending] De prijzen komen van hoog naar laag. Elke prijs is zijn getal waard: een aas 1{ pictures }.
+        [ascending] De prijzen komen van laag naar hoog. Het getal is de waarde: een aas 1{ pictures }.
+       *[descending] De prijzen komen van hoog naar laag. Het getal is de waarde: een aas 1{ pictures }.
     }
     { OPTION("dealer") ->
         [app] Iedereen verzegelt hier een van de eigen kaarten.
@@ -363,7 +363,7 @@ substitutes-pictures = { OPTION("cards") ->
 
 ## Twintig seconden voor wie het nooit heeft gespeeld
 
-tour-aim = Pak prijzen, elk zijn getal waard. Na { OPTION("cards") } rondes wint wie de meeste punten heeft.
+tour-aim = Pak prijzen. Het getal is de waarde. Na { OPTION("cards") } rondes wint wie de meeste punten heeft.
 tour-phone = { OPTION("dealer") ->
     [app] Verzegel elke ronde een van je kaarten op je telefoon. Die ben je dan hoe dan ook kwijt.
    *[table] Leg elke ronde een kaart gedekt neer en verzegel hem op je telefoon. Die ben je dan kwijt.
@@ -381,8 +381,8 @@ tour-board = { OPTION("ties") ->
 
 ## Wat er verteld wordt terwijl het zichzelf speelt, elk de eerste keer
 
-caption-asked-prize = Iemand draait de volgende prijs om. Hij is zijn getal waard.
-caption-asked-flip = De app draait de volgende prijs om. Hij is zijn getal waard.
+caption-asked-prize = Iemand draait de volgende prijs om. Het getal is de waarde.
+caption-asked-flip = De app draait de volgende prijs om. Het getal is de waarde.
 caption-asked-card = Iedereen biedt er in het geheim een kaart voor. Een gespeelde kaart ben je kwijt.
 caption-told-takes = De hoogste kaart pakt de prijs. De anderen zijn hun kaart voor niets kwijt.
 caption-told-tie = { $ties ->
@@ -446,7 +446,7 @@ second-deck = Tweede kaartspel
 ## Wat het bord erbij zegt; niets daarvan twee keer op een avond
 
 comment-tie-1 = { $who } wilden het even graag.
-comment-tie-2 = { $who } knipperen naar elkaar.
+comment-tie-2 = { $who } kijken elkaar lang aan.
 comment-tie-3 = Meer dan één hond, maar één been.
 comment-tie-4 = { $who } reiken, botsen en lachen.
 comment-tie-5 = { $who } dachten dat verder niemand het zou doen.

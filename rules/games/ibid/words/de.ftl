@@ -654,7 +654,7 @@ between-steps =
     { OPTION("dealer") ->
         [app] {""}
        *[table] { $starter ->
-            [none] Verteilt die anderen einzeln im Uhrzeigersinn, zuerst an den Platz, der anfängt. { between-hands }
+            [none] Verteilt die anderen einzeln im Uhrzeigersinn, zuerst an die Person, die anfängt. { between-hands }
            *[other] Verteilt die anderen einzeln im Uhrzeigersinn, zuerst an { $starter }. { between-hands }
         }
     }

@@ -878,8 +878,8 @@ how =
        *[no] {""}
     }
     { OPTION("per_type") ->
-        [yes] Zijn alle handen leeg, tel dan je prijzen op: van elke soort alleen de hoogste en de laagste. De hoogste som wint.
-       *[no] Zijn alle handen leeg, tel dan je prijzen op. De hoogste som wint.
+        [yes] Als alle handen leeg zijn, tel je je prijzen op: van elke soort alleen de hoogste en de laagste. De hoogste som wint.
+       *[no] Als alle handen leeg zijn, tel je je prijzen op. De hoogste som wint.
     }
 how-bids = { PLAYERS() ->
     [2] Het andere bod gaat weg.
@@ -1190,7 +1190,7 @@ option-double = Double Devices
 option-seed = Startgetal
     .help = Elk startgetal geeft andere tegels. Het staat op elke pagina.
 option-list = Onze tegellijst
-    .help = Hij vult zich tijdens het spelen, of importeer een hele lijst.
+    .help = Die groeit tijdens het spelen, of importeer een hele lijst.
 option-whole = De lijst is compleet
     .help = Een getal dat niet op de lijst staat, kan dan niet.
 option-length = Lengte

@@ -103,10 +103,7 @@ had-at-step = { $step ->
     [4] { SAY($side, "dish") } bestritten
    *[5] { SAY($main, "dish") } bestritten
 }
-tied = { COUNT($tying) ->
-    [2] Gleichstand, { $tying }: Beide { at-step } ({ $best })
-   *[other] Gleichstand, { $tying }: Alle { at-step } ({ $best })
-}
+tied = Gleichstand: { $tying } { at-step } ({ $best })
 # Was die im Gleichstand davor gespielt hatten; wo sie entscheidet, mit der Glaubwürdigkeit.
 had-played = { COUNT($earlier) ->
     [0] {""}
@@ -196,7 +193,7 @@ missed-first = { $ate ->
    *[no] Durchgang { $deal }, Runde { $round }: { $seat } hat { SAY($food, "dish") } erst gegessen und dann bestritten.
 }
 missed-next = { missed-first }
-tip-paid = { $seat } zahlt { MONEY($worth) } für das Trinkgeld: 2 $ für jeden von { $players }.
+tip-paid = { $seat } zahlt { MONEY($worth) } für das Trinkgeld: 2 $ pro Person bei { $players } Leuten.
 won = { COUNT($seats) ->
     [one] { $seats } zahlt am wenigsten, { MONEY($total) }, und bekommt den Nachtisch.
    *[other] Gleichstand: Am wenigsten zahlen { $seats }, je { MONEY($total) }. Teilt den Nachtisch oder spielt noch mal.
@@ -212,7 +209,7 @@ pile = { $left ->
 starts-by-lot = Ausgelost: { $seat } fängt an.
 starts-as-dealer = { $seat } hat gegeben und fängt an.
 starts-as-winner = { $seat } hat das letzte Spiel gewonnen und fängt an.
-leaves = { $seat } ist gegangen, behält die Rechnungen und kann nicht mehr gewinnen. Ab dem nächsten Durchgang setzt der Platz aus.
+leaves = { $seat } ist gegangen, behält die Rechnungen und kann nicht mehr gewinnen. Ab dem nächsten Durchgang spielt ihr ohne { $seat }.
 tip-free = { $seat } ist gegangen, also ist das Trinkgeld jetzt frei. Wer als Nächstes erwischt wird, bekommt es.
 counts-as = „{ $food }“ ist { SAY($dish, "dish") }, sagt die Spielleitung.
 back = { $seat } ist wieder da und spielt ab dem nächsten Durchgang mit.
@@ -350,7 +347,7 @@ hint-pile = Zählt, was im Stapel liegt.{ $low ->
 button-pile = {"{}"} speichern
 entry-pile = Zählen des Stapels
 too-many-checks = Die App hat { $most } Rechnungen. Stellt „Rechnungen im Stapel“ auf höchstens { $most }.
-hint-leave = Die Rechnungen bleiben. Ab dem nächsten Durchgang setzt der Platz aus.
+hint-leave = Die Rechnungen bleiben. Ab dem nächsten Durchgang spielt ihr ohne diesen Platz.
 call-pile = Stapel neu zählen …
 call-catch = Erwischt
 
@@ -543,7 +540,7 @@ begins = { OPTION("form") ->
    *[other] Wer anfängt, legt die Rechnungen hin und die erste Ausrede dazu.
 }
 can-dealer =
-    Tippt, wer gegeben hat: Wer gibt, fängt an. Eingeben kann es jeder.
+    Tippt an, wer gegeben hat: Wer gibt, fängt an. Eingeben kann es jeder.
     { begins }
 can-check =
     Deck die oberste Rechnung auf. Gib Hauptgericht, Beilage und Betrag ein.
@@ -592,7 +589,7 @@ can-excuse =
        *[no] Leg eine Ausrede offen hin. Gib ein, was sie behauptet und wie glaubwürdig sie ist.
     }
     { $eaten ->
-        [main] Das Hauptgericht hat schon jemand gegessen. Wenn du nicht auch, bist du in Sicherheit.
+        [main] Das Hauptgericht hat schon jemand gegessen. Iss du es nicht, und du bist in Sicherheit.
         [side] Die Beilage hat schon jemand gegessen. Iss keins von beiden, und du bist in Sicherheit.
        *[none] Wer das Hauptgericht gegessen hat, zahlt. Sonst die Beilage. Sonst die schwächste Ausrede.
     }
@@ -808,10 +805,7 @@ tie-with = { $credibility ->
 # Die im Gleichstand: „Du und Cem“, oder nur Namen.
 tie-of-all = { YOU($tying) ->
     [you] { tie-of-you }
-   *[other] { COUNT($tying) ->
-        [2] { $tying }: Beide { at-step }
-       *[other] { $tying }: Alle { at-step }
-    }
+   *[other] { $tying } { at-step }
 }
 tie-of-you = { COUNT($tying) ->
     [2] { WITH($tying, "Du") }: Beide { at-step }

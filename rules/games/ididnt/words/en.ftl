@@ -677,7 +677,7 @@ how =
     }
     Whoever ate the main pays; if nobody did, whoever ate the side. Failing that, the weakest excuse.
     { OPTION("form") ->
-        [base] Does anyone now claim what they just denied? Catch them: they get the Tip.{ OPTION("hints") ->
+        [base] Does anyone contradict their last excuse? Catch them: they get the Tip, and pay it at the end.{ OPTION("hints") ->
             [yes] {" "}The board marks it.
            *[no] {""}
         }

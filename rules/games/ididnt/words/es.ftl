@@ -675,7 +675,7 @@ how =
     }
     Paga quien admite el plato principal; si no hay nadie, quien admite la guarnición. Si tampoco, la peor excusa.
     { OPTION("form") ->
-        [base] ¿Alguien admite lo que acaba de negar? Avisad y carga con la propina.{ OPTION("hints") ->
+        [base] ¿Alguien contradice su última excusa? Avisad y carga con la propina.{ OPTION("hints") ->
             [yes] {" "}El tablero lo señala.
            *[no] {""}
         }

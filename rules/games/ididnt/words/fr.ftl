@@ -675,7 +675,7 @@ how =
     }
     Qui avoue le plat paie ; sinon, la garniture ; sinon, l’excuse la moins crédible.
     { OPTION("form") ->
-        [base] Quelqu’un prétend ce qu’il vient de nier ? Touchez son nom : le pourboire est pour cette personne.{ OPTION("hints") ->
+        [base] Quelqu’un contredit sa dernière excuse ? Touchez son nom : le pourboire est pour cette personne.{ OPTION("hints") ->
             [yes] {" "}Le tableau le montre.
            *[no] {""}
         }

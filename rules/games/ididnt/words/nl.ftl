@@ -147,7 +147,7 @@ safe-with = { $seats } ({ SAY($claims, "at-step") })
 ## Wat er verder is beslist
 
 deal = { $app ->
-    [yes] De app deelt iedereen { $cards } smoezen. { $first } begint.
+    [yes] De app deelt iedereen { $cards } smoezen uit. { $first } begint.
    *[no] Schud alle smoezen en geef iedereen er { $cards }. { $first } begint.
 }
 turned-up = { $seat } draait een rekening om, { SAY($check, "meal") }, en legt de eerste smoes.
@@ -205,9 +205,9 @@ pile = { $left ->
    *[other] Er zitten nog { $left } rekeningen in de stapel, zegt de spelleider.
 }
 starts-by-lot = Geloot: { $seat } begint.
-starts-as-dealer = { $seat } heeft gedeeld en begint.
+starts-as-dealer = { $seat } heeft uitgedeeld en begint.
 starts-as-winner = { $seat } won het laatste spel en begint.
-leaves = { $seat } is gestopt, houdt de rekeningen en kan niet meer winnen. Vanaf de volgende gift doet die plek niet mee.
+leaves = { $seat } is gestopt, houdt de rekeningen en kan niet meer winnen. Vanaf de volgende gift gaat het zonder { $seat } verder.
 tip-free = { $seat } is gestopt, dus de fooi is nu van niemand. Wie daarna wordt betrapt, krijgt hem.
 counts-as = “{ $food }” is { SAY($dish, "dish") }, zegt de spelleider.
 back = { $seat } is terug en speelt mee vanaf de volgende gift.
@@ -226,11 +226,11 @@ hint-starter = Spreek het af aan tafel.
 button-starter = {"{}"} begint
 entry-starter = wie begint
 waiting-starter = Wie begint?
-ask-dealer = Wie heeft gedeeld?
+ask-dealer = Wie heeft uitgedeeld?
 hint-dealer = De gever begint.
-button-dealer = {"{}"} heeft gedeeld
-entry-dealer = wie heeft gedeeld
-waiting-dealer = Wie heeft gedeeld?
+button-dealer = {"{}"} heeft uitgedeeld
+entry-dealer = wie heeft uitgedeeld
+waiting-dealer = Wie heeft uitgedeeld?
 ask-lots = Wie begint?
 entry-lots = wie begint
 label-lots = { SAY($value, "name-of") }
@@ -345,7 +345,7 @@ hint-pile = Tel wat er in de stapel zit.{ $low ->
 button-pile = {"{}"} opslaan
 entry-pile = telling van de stapel
 too-many-checks = De app heeft { $most } rekeningen. Zet “Rekeningen in de stapel” op hooguit { $most }.
-hint-leave = De rekeningen blijven, en vanaf de volgende gift doet die plek niet mee.
+hint-leave = De rekeningen blijven. Vanaf de volgende gift gaat het zonder die speler verder.
 call-pile = Stapel natellen…
 call-catch = Betrapt
 
@@ -386,7 +386,7 @@ pays-instead = { $before ->
 ## Wat iemand mag doen waar iedereen gevraagd is
 
 to-starter = zeggen wie begint
-to-dealer = zeggen wie heeft gedeeld
+to-dealer = zeggen wie heeft uitgedeeld
 
 ## Waar we zijn
 
@@ -473,7 +473,7 @@ between-steps =
        *[no] { $turn ->
             [none] { OPTION("first") ->
                 [table] Zeg wie begint.
-               *[other] Zeg wie heeft gedeeld: die begint.
+               *[other] Zeg wie heeft uitgedeeld: die begint.
             }
            *[other] { $form ->
                 [base] { $deal ->
@@ -517,7 +517,7 @@ opening-of = { $opening ->
 
 ## Wat er opviel, aan het eind verteld
 
-mention-margin = Het scheelde { MONEY($points) }, of { $seats } { COUNT($seats) ->
+mention-margin = Het scheelde { MONEY($points) } of { $seats } { COUNT($seats) ->
     [one] had
    *[other] hadden
 } het toetje gewonnen.
@@ -541,7 +541,7 @@ begins = { OPTION("form") ->
    *[other] Wie begint, legt de rekeningen neer en de eerste smoes erbij.
 }
 can-dealer =
-    Tik aan wie heeft gedeeld: die begint. Iedereen kan het invoeren.
+    Tik aan wie heeft uitgedeeld: die begint. Iedereen kan het invoeren.
     { begins }
 can-check =
     Draai de bovenste rekening om. Voer hoofdgerecht, bijgerecht en bedrag in.
@@ -683,7 +683,7 @@ how =
     }
     Wie het hoofdgerecht at, betaalt. Anders wie het bijgerecht at, en anders de zwakste smoes.
     { OPTION("form") ->
-        [base] Beweert iemand wat net nog werd ontkend? Betrap zo iemand: die krijgt de fooi.{ OPTION("hints") ->
+        [base] Spreekt iemand de eigen vorige smoes tegen? Wie betrapt wordt, krijgt de fooi en betaalt hem aan het eind.{ OPTION("hints") ->
             [yes] {" "}Het bord wijst het aan.
            *[no] {""}
         }
@@ -777,7 +777,7 @@ comment-caught-3 = Verklikt door { SAY($food, "dish") }.
 comment-caught-4 = { $caller } hield dat bord in de gaten.
 comment-caught-5 = { $who } heeft kruimels op het alibi.
 comment-caught-6 = { $caller } onthoudt elk bord { SAY($food, "dish") }.
-comment-wrong-1 = { $who } mag verder kauwen.
+comment-wrong-1 = { $who } mag verderkauwen.
 comment-wrong-2 = Het servet is nog wit.
 comment-wrong-3 = { $who } heeft niets dan een schoon bord.
 comment-wrong-4 = Goed oor, { $caller }. Verkeerde mond.
@@ -1149,7 +1149,7 @@ option-tip = Wie geeft de fooi door
     .choice-holder = Wie hem heeft
     .choice-anybody = Iedereen
 option-hints = Aanwijzen wie zichzelf tegenspreekt
-    .help = Om te leren: het bord markeert het. Betrappen moet iemand nog steeds zelf.
+    .help = Om te leren: het bord markeert het. Betrappen moeten jullie nog steeds zelf.
 option-first = Wie begint
     .help = In jullie eerste spel begint de gever. De app vraagt wie dat was.
     .choice-winner = Wie het laatst won

@@ -186,8 +186,10 @@ const lotOf = (input, n) => fill(wordsOf(input).lot, { n });
 function drawCards(element) {
   const entered = inputs(element).filter(number);
   const short = entered.find((input) => number(input) === Number(input.max));
-  write(findAll(element, "[data-heap]")[0] ?? null, listed(entered.map((input) => lotOf(input, number(input)))));
-  write(findAll(element, "[data-heap-reason]")[0] ?? null, short?.dataset.reason ?? "");
+  const heap = listed(entered.map((input) => lotOf(input, number(input))));
+  const reason = short?.dataset.reason ?? "";
+  write(findAll(element, "[data-heap]")[0] ?? null, reason ? `${heap}.` : heap);
+  write(findAll(element, "[data-heap-reason]")[0] ?? null, reason);
   const [state] = findAll(element, "[data-set]");
   if (state) drawState(element, state, entered.length > 0);
   for (const input of inputs(element)) {

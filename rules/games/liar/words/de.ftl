@@ -39,6 +39,7 @@ counted-lot = { $value ->
    *[other] { $value } { SAY($key, "many") }
 }
 one = { many }
+one-card = { many }
 many = { $it ->
     [spades] Pik
     [hearts] Herz
@@ -65,12 +66,12 @@ name = { $it ->
 heap = { SAY($cards, "lot") }
 unaccounted = { $count_is ->
     [short] {" "}Es { $missing ->
-        [one] fehlt { SAY($missing, "cards") }: Zählt eure Hände.
-       *[other] fehlen { SAY($missing, "cards") }: Zählt eure Hände.
+        [one] fehlt { SAY($missing, "cards") }: Zählt eure Handkarten.
+       *[other] fehlen { SAY($missing, "cards") }: Zählt eure Handkarten.
     }
     [over] {" "}Das { $excess ->
-        [one] ist { SAY($excess, "cards") } zu viel: Zählt eure Hände.
-       *[other] sind { SAY($excess, "cards") } zu viel: Zählt eure Hände.
+        [one] ist { SAY($excess, "cards") } zu viel: Zählt eure Handkarten.
+       *[other] sind { SAY($excess, "cards") } zu viel: Zählt eure Handkarten.
     }
    *[right] {" "}Jetzt sind alle Karten da.
 }
@@ -115,7 +116,7 @@ game-won = { $game ->
    *[other] { $seat } gewinnt Partie { $game }.
 }
 accepted = { game-won }
-    .because = { $by } hat auf die letzten Karten gelegt, sie also geglaubt, und nimmt die eigenen zurück.
+    .because = { $by } hat auf die letzten Karten gelegt, sie also für wahr gehalten, und nimmt die eigenen zurück.
 all-believe = { game-won }
     .because = Niemand hat die letzten Karten angezweifelt.
 proved = { game-won }
@@ -135,10 +136,16 @@ won = { COUNT($seats) ->
     [one] { $seats } gewinnt nach drei Partien mit { SAY($total, "points") }.
    *[other] { $seats } teilen sich nach drei Partien den Sieg mit { SAY($total, "points") }.
 }
-holds = { $seat } hat { SAY($now, "cards") } auf der Hand, nicht { SAY($was, "number") }.{ unaccounted }
-aside = { $now ->
-    [one] { $now } Karte liegt beiseite, nicht { SAY($was, "number") }.{ unaccounted }
-   *[other] { $now } Karten liegen beiseite, nicht { SAY($was, "number") }.{ unaccounted }
+holds = { $is_same ->
+    [yes] Neu gezählt: { $seat } hat { SAY($now, "cards") } auf der Hand, wie vorher.
+   *[no] { $seat } hat { SAY($now, "cards") } auf der Hand, nicht { SAY($was, "number") }.{ unaccounted }
+}
+aside = { $is_same ->
+    [yes] Neu gezählt: { SAY($now, "cards") } beiseite, wie vorher.
+   *[no] { $now ->
+        [one] { $now } Karte liegt beiseite, nicht { SAY($was, "number") }.{ unaccounted }
+       *[other] { $now } Karten liegen beiseite, nicht { SAY($was, "number") }.{ unaccounted }
+    }
 }
 override = Mit diesen Karten stimmt etwas nicht, sagt die Spielleitung: { SAY($colour, "many") } wird in dieser Partie nicht mehr gezählt.
 leaves = { $void ->
@@ -319,10 +326,10 @@ label-check = { HAS($value, "right") ->
 }
 ask-right = Ja, das stimmt
 button-right = Ja, das stimmt
-ask-wrong = Nein, da liegt anderes
-button-wrong = Nein, da liegt anderes
-ask-contest = Da liegt anderes
-button-contest = Da liegt anderes
+ask-wrong = Nein, andere Karten
+button-wrong = Nein, andere Karten
+ask-contest = Da liegt etwas anderes
+button-contest = Da liegt etwas anderes
 entry-contest = Einspruch
 label-contest = andere Karten
 ask-rainbow = Hast du { den-wild }?
@@ -509,7 +516,10 @@ pad-left-over = { $aside ->
     [1] übrig: beiseite damit
    *[other] übrig: beiseite damit
 }
-pad-has-left = { $name } hat noch { SAY($hand, "cards") }
+pad-has-left = { $hand ->
+    [0] { $name } hat keine Karten mehr
+   *[other] { $name } hat noch { SAY($hand, "cards") }
+}
 pad-you-say = Du sagst: { SAY($lot, "lot") }
 pad-says = { $name } sagt: { SAY($lot, "lot") }
 pad-if-nobody = Wenn vor dir niemand zweifelt oder legt, kannst du zweifeln.
@@ -519,7 +529,7 @@ pad-your-last = deine letzten Karten
 pad-last = { GENITIVE($name) } letzte Karten
 pad-hold-cards = Du hast { SAY($hand, "cards") } auf der Hand
 pad-no-card = Auf dem Tisch liegt keine Karte
-pad-other-cards = Da liegt anderes
+pad-other-cards = Da liegt etwas anderes
 pad-look-laid = Halten, um zu sehen, was du gelegt hast
 pad-own = <b>{ CAPITAL(SAY($hand, "cards")) }</b> auf der Hand, <b>{ SAY($minus, "minus-cards") }</b>.
 pad-look-minus = Halten, um deine Minuskarten anzusehen
@@ -615,7 +625,10 @@ can-turned =
     }
     { $standing ->
         [none] {""}
-       *[other] Wahr ist es nur, wenn alle { SAY(AT($standing, "said"), "many") } sind oder { der-wild }. Alles andere ist gelogen.
+       *[other] Wahr ist es nur, wenn { $least ->
+            [1] sie
+           *[other] jede
+        } { SAY(AT($standing, "said"), "many") } ist oder { der-wild }. Alles andere ist gelogen.
     }
     Wer lügt, nimmt den Stapel. Ist es wahr, nimmt ihn, wer gezweifelt hat.
 can-check =

@@ -52,6 +52,13 @@ one = { $it ->
     [clubs] club
    *[other] { many }
 }
+one-card = { $it ->
+    [spades] a spade
+    [hearts] a heart
+    [diamonds] a diamond
+    [clubs] a club
+   *[other] { many }
+}
 many = { $it ->
     [spades] spades
     [hearts] hearts
@@ -92,10 +99,10 @@ name = { $it ->
 heap = { SAY($cards, "lot") }
 unaccounted = { $count_is ->
     [short] {" "}{ CAPITAL(SAY($missing, "cards")) } of the deck { $missing ->
-        [one] is missing: count your hands.
-       *[other] are missing: count your hands.
+        [one] is missing: count your cards.
+       *[other] are missing: count your cards.
     }
-    [over] {" "}That is { SAY($excess, "cards") } too many: count your hands.
+    [over] {" "}That is { SAY($excess, "cards") } too many: count your cards.
    *[right] {" "}Now the deck adds up.
 }
 
@@ -138,7 +145,7 @@ game-won = { $game ->
    *[other] { $seat } wins game { $game }.
 }
 accepted = { game-won }
-    .because = { $by } played on top of the last cards, and so believed them. { $by } takes those cards back.
+    .because = { $by } played on top of the last cards, and so believed them. { $by } takes the new ones back.
 all-believe = { game-won }
     .because = Nobody doubted the last cards.
 proved = { game-won }
@@ -158,10 +165,16 @@ won = { COUNT($seats) ->
     [one] { $seats } wins with { SAY($total, "points") } after three games.
    *[other] { $seats } share the win with { SAY($total, "points") } after three games.
 }
-holds = { $seat } holds { SAY($now, "cards") }, not { SAY($was, "number") }.{ unaccounted }
-aside = { $now ->
-    [1] { CAPITAL(SAY($now, "cards")) } was set aside, not { SAY($was, "number") }.{ unaccounted }
-   *[other] { CAPITAL(SAY($now, "cards")) } were set aside, not { SAY($was, "number") }.{ unaccounted }
+holds = { $is_same ->
+    [yes] Counted again: { $seat } holds { SAY($now, "cards") }, as before.
+   *[no] { $seat } holds { SAY($now, "cards") }, not { SAY($was, "number") }.{ unaccounted }
+}
+aside = { $is_same ->
+    [yes] Counted again: { SAY($now, "cards") } set aside, as before.
+   *[no] { $now ->
+        [1] { CAPITAL(SAY($now, "cards")) } was set aside, not { SAY($was, "number") }.{ unaccounted }
+       *[other] { CAPITAL(SAY($now, "cards")) } were set aside, not { SAY($was, "number") }.{ unaccounted }
+    }
 }
 override = { $is_suit ->
     [yes] The host says this deck is different: { SAY($colour, "many") } won’t be counted in this game.
@@ -636,12 +649,15 @@ upon-true = { $last ->
 }
 can-turned =
     { $least ->
-        [1] Turn up the { SAY($least, "cards") } that you played, and enter what it is.
+        [1] Turn up the card that you played, and enter what it is.
        *[other] Turn up the { SAY($least, "cards") } that you played, and enter what they are.
     }
     { $standing ->
         [none] {""}
-       *[other] It’s true only if they are all { SAY(AT($standing, "said"), "many") }, or the { wild }. Anything else makes it a lie.
+       *[other] It’s true only if { $least ->
+            [1] it is { SAY(AT($standing, "said"), "one-card") }
+           *[other] they are all { SAY(AT($standing, "said"), "many") }
+        }, or the { wild }. Anything else makes it a lie.
     }
     A liar takes the pile. If it’s true, the doubter does.
 can-check =

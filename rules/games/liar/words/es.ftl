@@ -55,6 +55,13 @@ one = { $it ->
     [rainbow] arcoíris
    *[joker] comodín
 }
+one-card = { $it ->
+    [spades] una pica
+    [hearts] un corazón
+    [diamonds] un diamante
+    [clubs] un trébol
+   *[other] una { one }
+}
 many = { $it ->
     [spades] picas
     [hearts] corazones
@@ -164,13 +171,19 @@ won = { COUNT($seats) ->
     [one] { $seats } gana con { SAY($total, "points") } tras tres partidas.
    *[other] { $seats } comparten la victoria con { SAY($total, "points") } tras tres partidas.
 }
-holds = { $now ->
-    [0] { $seat } no tiene { SAY($now, "cards") }, y no { SAY($was, "number") }.{ unaccounted }
-   *[other] { $seat } tiene { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
+holds = { $is_same ->
+    [yes] Recuento: { $seat }, { SAY($now, "cards") }, como antes.
+   *[no] { $now ->
+        [0] { $seat } no tiene { SAY($now, "cards") }, y no { SAY($was, "number") }.{ unaccounted }
+       *[other] { $seat } tiene { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
+    }
 }
-aside = { $now ->
-    [0] Aparte no hay { SAY($now, "cards") }, en vez de { SAY($was, "number") }.{ unaccounted }
-   *[other] Aparte hay { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
+aside = { $is_same ->
+    [yes] Recuento: { SAY($now, "cards") } aparte, como antes.
+   *[no] { $now ->
+        [0] Aparte no hay { SAY($now, "cards") }, en vez de { SAY($was, "number") }.{ unaccounted }
+       *[other] Aparte hay { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
+    }
 }
 override = Quien dirige dice que esta baraja es distinta: en esta partida ya no se cuentan { SAY($colour, "many") }.
 leaves = { $void ->
@@ -657,7 +670,10 @@ can-turned =
     }
     { $standing ->
         [none] {""}
-       *[other] Solo son verdad { SAY(AT($standing, "said"), "many") }, o { the-wild }. Todo lo demás la hace mentira.
+       *[other] { $least ->
+            [1] Solo es verdad { SAY(AT($standing, "said"), "one-card") }, o { the-wild }. Todo lo demás es mentira.
+           *[other] Solo son verdad { SAY(AT($standing, "said"), "many") }, o { the-wild }. Todo lo demás la hace mentira.
+        }
     }
     Quien miente se lleva el montón. Si es verdad, se lo lleva quien dudó.
 can-check =

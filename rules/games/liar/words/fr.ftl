@@ -52,6 +52,13 @@ one = { $it ->
    *[joker] joker
 }
 many-of = { SAY($key, "many") }
+one-card = { $it ->
+    [spades] un pique
+    [hearts] un cœur
+    [diamonds] un carreau
+    [clubs] un trèfle
+   *[other] une { one }
+}
 many = { $it ->
     [spades] piques
     [hearts] cœurs
@@ -155,11 +162,17 @@ won = { COUNT($seats) ->
     [one] { $seats } gagne avec { SAY($total, "points") } après trois manches.
    *[other] { $seats } se partagent la victoire avec { SAY($total, "points") } après trois manches.
 }
-holds = { $now ->
-    [0] { $seat } ne tient { SAY($now, "cards") }, et non { SAY($was, "number") }.{ unaccounted }
-   *[other] { $seat } tient { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
+holds = { $is_same ->
+    [yes] Recompte, { $seat } : { SAY($now, "cards") }, comme avant.
+   *[no] { $now ->
+        [0] { $seat } ne tient { SAY($now, "cards") }, et non { SAY($was, "number") }.{ unaccounted }
+       *[other] { $seat } tient { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
+    }
 }
-aside = De côté : { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
+aside = { $is_same ->
+    [yes] Recompte, de côté : { SAY($now, "cards") }, comme avant.
+   *[no] De côté : { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
+}
 override = L’hôte dit que ce paquet est différent : on ne compte plus les { SAY($colour, "many") } dans cette manche.
 leaves = { $void ->
     [yes] { $seat } a quitté la partie et ne peut plus gagner. Cette manche est annulée : donnez de nouveau.
@@ -620,7 +633,10 @@ can-turned =
     }
     { $standing ->
         [none] {""}
-       *[other] C’est vrai s’il n’y a là que des { SAY(AT($standing, "said"), "many") }, ou { the-wild }. Tout le reste en fait un mensonge.
+       *[other] C’est vrai { $least ->
+            [1] si c’est { SAY(AT($standing, "said"), "one-card") }
+           *[other] s’il n’y a là que des { SAY(AT($standing, "said"), "many") }
+        }, ou { the-wild }. Tout le reste en fait un mensonge.
     }
     Si c’est un mensonge, tu prends la pile. Si c’est vrai, c’est la personne qui doute.
 can-check =

@@ -40,6 +40,7 @@ lot = { $key ->
 }
 counted-lot = { SAY($value, "number") } { SAY($key, "many") }
 one = { many }
+one-card = { many }
 many = { $it ->
     [spades] schoppen
     [hearts] harten
@@ -66,8 +67,8 @@ name = { $it ->
 heap = { SAY($cards, "lot") }
 unaccounted = { $count_is ->
     [short] {" "}Er { $missing ->
-        [one] mist nog { SAY($missing, "cards") }: tel jullie kaarten.
-       *[other] missen nog { SAY($missing, "cards") }: tel jullie kaarten.
+        [one] ontbreekt { SAY($missing, "cards") }: tel jullie kaarten.
+       *[other] ontbreken { SAY($missing, "cards") }: tel jullie kaarten.
     }
     [over] {" "}Dat is { SAY($excess, "cards") } te veel: tel jullie kaarten.
    *[right] {" "}Nu klopt het deck.
@@ -133,10 +134,16 @@ won = { COUNT($seats) ->
     [one] { $seats } wint na drie potjes met { SAY($total, "points") }.
    *[other] { $seats } winnen na drie potjes met elk { SAY($total, "points") }.
 }
-holds = { $seat } heeft { SAY($now, "cards") }, niet { SAY($was, "number") }.{ unaccounted }
-aside = { $now ->
-    [one] Er ligt { SAY($now, "cards") } opzij, niet { SAY($was, "number") }.{ unaccounted }
-   *[other] Er liggen { SAY($now, "cards") } opzij, niet { SAY($was, "number") }.{ unaccounted }
+holds = { $is_same ->
+    [yes] Nageteld: { $seat } heeft { SAY($now, "cards") }, net als eerst.
+   *[no] { $seat } heeft { SAY($now, "cards") }, niet { SAY($was, "number") }.{ unaccounted }
+}
+aside = { $is_same ->
+    [yes] Nageteld: { SAY($now, "cards") } opzij, net als eerst.
+   *[no] { $now ->
+        [one] Er ligt { SAY($now, "cards") } opzij, niet { SAY($was, "number") }.{ unaccounted }
+       *[other] Er liggen { SAY($now, "cards") } opzij, niet { SAY($was, "number") }.{ unaccounted }
+    }
 }
 override = Dit deck is anders, zegt de spelleider: { SAY($colour, "many") } wordt in dit potje niet meer geteld.
 leaves = { $void ->
@@ -358,8 +365,8 @@ entry-hold = aantal kaarten in de hand
 call-hold = Mijn kaarten natellen…
 ask-aside = Hoeveel kaarten liggen er opzij?
 button-aside = Aantal opslaan
-entry-aside = kaarten opzij
-call-aside = Kaarten opzij natellen…
+entry-aside = opzijgelegde kaarten
+call-aside = Opzijgelegde kaarten natellen…
 ask-override = Van welke kleur heeft dit deck meer kaarten?
 hint-override = Die kleur wordt in dit potje niet meer geteld.
 label-override = { SAY($value, "name") }
@@ -507,7 +514,10 @@ pad-left-over = { $aside ->
     [1] over: leg die opzij
    *[other] over: leg die opzij
 }
-pad-has-left = { $name } heeft nog { SAY($hand, "cards") }
+pad-has-left = { $hand ->
+    [0] { $name } heeft geen kaarten meer
+   *[other] { $name } heeft nog { SAY($hand, "cards") }
+}
 pad-you-say = Je zegt: { SAY($lot, "lot") }
 pad-says = { $name } zegt: { SAY($lot, "lot") }
 pad-if-nobody = Als voor jou niemand twijfelt of legt, kun jij twijfelen.
@@ -584,7 +594,7 @@ can-turn = { $upon ->
             [app] Alleen jij ziet wat je echt legt, zolang iedereen je gelooft.
            *[table] { OPTION("entry") ->
                 [sealed] Alleen jij ziet wat je echt legt, zolang iedereen je gelooft.
-               *[other] Je telefoon hoort alleen wat je zegt.
+               *[other] Je telefoon weet alleen wat je zegt.
             }
         }
    *[other]

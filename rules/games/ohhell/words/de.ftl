@@ -88,11 +88,11 @@ bids = { $sum ->
         [over] Das können nicht alle schaffen.
        *[under] Irgendwo landen mehr Stiche als gewünscht.
     }
-bid-out = Die anderen haben zusammen { $others } angesagt. Mit { $bid } wären es { $cards }, genau so viele wie Stiche. Das darf nicht sein, wenn du gibst.
+bid-out = Die anderen haben zusammen { $others } angesagt. Mit { $bid } kommt ihr auf { $cards }, genau so viele, wie es Stiche gibt. Das darf nicht sein, wenn du gibst.
 
 ## Stiche und Punkte
 
-tricks-off = Das macht { SAY($total, "tricks") }, { off }. Mit je { SAY($cards, "cards") } müssen es { $cards } sein.
+tricks-off = Das macht { SAY($total, "tricks") }, { off }. Mit je { SAY($cards, "cards") } müsst ihr auf { $cards } kommen.
 off = { $off ->
     [few] { SAY($missing, "too-few") }
    *[many] { SAY($excess, "too-many") }
@@ -190,7 +190,7 @@ sealing-bid = { OPTION("bids") ->
 }
 choosing-bid = Wir warten auf die Ansage von { $names }
 ask-tricks = Wie viele Stiche hat jeder gemacht?
-hint-tricks = { $leader } spielt aus. Zählt, wenn alle Karten gespielt sind. Zusammen müssen es { $cards } sein.
+hint-tricks = { $leader } spielt aus. Zählt, wenn alle Karten gespielt sind. Zusammen müsst ihr auf { $cards } kommen.
 button-tricks = Stiche eingeben
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
@@ -299,7 +299,10 @@ table-middle = { COUNT($players) ->
        *[other] Trumpf
     }
 }
-table-stake = { SAY($trump, "trumps") }, je { SAY($cards, "cards") }
+table-stake = { $cards ->
+    [0] {""}
+   *[other] { SAY($trump, "trumps") }, je { SAY($cards, "cards") }
+}
 table-aside = { $cards ->
     [one] Der Stich
    *[other] Letzter Stich
@@ -418,7 +421,7 @@ can-bid =
     }
 can-hook = { OPTION("bids") ->
     [hook] { YOU($dealer) ->
-        [you] {" "}Mit deiner Ansage dürfen es nicht { $cards } werden.
+        [you] {" "}Mit deiner Ansage darf die Summe nicht { $cards } sein.
        *[other] {""}
     }
    *[other] {""}
@@ -426,7 +429,7 @@ can-hook = { OPTION("bids") ->
 can-tricks =
     Spielt zuerst alle Karten. { FIRST($players) } spielt zum ersten Stich aus.
     Gebt dann die Stiche von allen ein. Das kann jeder.
-    Zusammen macht das { SAY($cards, "tricks") }.
+    Zusammen müsst ihr auf { SAY($cards, "tricks") } kommen.
 can-own =
     Spielt zuerst alle Karten. { FIRST($players) } spielt zum ersten Stich aus.
     Zähl dann deine Stiche, und gib sie ein.
@@ -482,8 +485,8 @@ how =
     }
     { OPTION("bids") ->
         [sealed] Alle sagen geheim an, wie viele Stiche sie machen. Alle Ansagen werden zusammen aufgedeckt.
-        [hook] Es geht links von dem Platz los, der gibt: Jeder sagt an, wie viele Stiche es werden. Wer gibt, sagt zuletzt an und muss aufpassen: Zusammen dürfen es nicht so viele sein, wie es Stiche gibt.
-       *[turn] Es geht links von dem Platz los, der gibt: Jeder sagt an, wie viele Stiche es werden.
+        [hook] Es geht links von der Person los, die gibt: Jeder sagt an, wie viele Stiche es werden. Wer gibt, sagt zuletzt an und muss aufpassen: Zusammen dürfen es nicht so viele sein, wie es Stiche gibt.
+       *[turn] Es geht links von der Person los, die gibt: Jeder sagt an, wie viele Stiche es werden.
     }
     { OPTION("dealer") ->
         [app] Spielt der Reihe nach eure Karten, auf den Handys. Wer bedienen kann, muss. { how-wins }
@@ -622,7 +625,7 @@ option-trumps = Trumpf
     .choice-order_none = Ebenso, dann ein Durchgang ohne
     .choice-none = Nie ein Trumpf
 option-bids = Ansagen
-    .help = Jemand liegt daneben: Wer gibt, darf zuletzt nicht so ansagen, dass es so viele sind wie Stiche.
+    .help = Jemand liegt daneben: Wer gibt, darf zuletzt nicht so ansagen, dass es genau aufgeht.
     .choice-sealed = Geheim, zusammen aufgedeckt
     .choice-turn = Der Reihe nach, zuletzt wer gibt
     .choice-hook = Der Reihe nach, jemand liegt daneben

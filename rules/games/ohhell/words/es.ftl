@@ -304,7 +304,10 @@ table-middle = { COUNT($players) ->
        *[other] Triunfo
     }
 }
-table-stake = { SAY($trump, "trumps") }, { SAY($cards, "cards") } por persona
+table-stake = { $cards ->
+    [0] {""}
+   *[other] { SAY($trump, "trumps") }, { SAY($cards, "cards") } por persona
+}
 table-aside = { $cards ->
     [one] La baza
    *[other] Última baza

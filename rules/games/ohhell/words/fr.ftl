@@ -294,7 +294,10 @@ table-middle = { COUNT($players) ->
        *[other] Atout
     }
 }
-table-stake = { SAY($trump, "trumps") }, { SAY($cards, "cards") } chacun
+table-stake = { $cards ->
+    [0] {""}
+   *[other] { SAY($trump, "trumps") }, { SAY($cards, "cards") } chacun
+}
 table-aside = { $cards ->
     [1] Le pli
    *[other] Dernier pli

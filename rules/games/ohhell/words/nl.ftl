@@ -45,10 +45,10 @@ deal = { $app ->
         }
     }
    *[no] { $trump ->
-        [turned] Ronde { $deal }: { $dealer } deelt iedereen { SAY($cards, "cards") } en draait dan de troef om.
+        [turned] Ronde { $deal }: { $dealer } geeft iedereen { SAY($cards, "cards") } en draait dan de troef om.
        *[other] { $whole_deck ->
-            [yes] Ronde { $deal }: { $dealer } deelt iedereen { SAY($cards, "cards") }, het hele kaartspel. { SAY($trump, "trumps") }.
-           *[no] Ronde { $deal }: { $dealer } deelt iedereen { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
+            [yes] Ronde { $deal }: { $dealer } geeft iedereen { SAY($cards, "cards") }, het hele kaartspel. { SAY($trump, "trumps") }.
+           *[no] Ronde { $deal }: { $dealer } geeft iedereen { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
         }
     }
 }
@@ -89,7 +89,7 @@ bid-out = De anderen boden samen { $others }. Met { $bid } wordt het { $cards },
 
 ## Slagen en punten
 
-tricks-off = Dat zijn { SAY($total, "tricks") }, { off }. Met elk { SAY($cards, "cards") } moeten het er { $cards } zijn.
+tricks-off = Dat is samen { SAY($total, "tricks") }, { off }. Met elk { SAY($cards, "cards") } moet het totaal { $cards } zijn.
 off = { $off ->
     [few] { SAY($missing, "too-few") }
    *[many] { SAY($excess, "too-many") }
@@ -141,8 +141,8 @@ to-trump = uitdelen en de troef invoeren
 waiting-trump = Wachten op de troef
 ask-dealt = Heeft iedereen kaarten?
 hint-dealt = Dan kunnen jullie bieden.
-label-dealt = alles gedeeld
-button-dealt = Alles gedeeld
+label-dealt = alles uitgedeeld
+button-dealt = Alles uitgedeeld
 entry-dealt = uitdelen
 to-dealt = de kaarten uitdelen
 waiting-dealt = Wachten op de kaarten
@@ -187,7 +187,7 @@ sealing-bid = { OPTION("bids") ->
 }
 choosing-bid = Wachten op het bod van { $names }
 ask-tricks = Hoeveel slagen heeft ieder van jullie gehaald?
-hint-tricks = { $leader } komt uit. Wacht tot alle kaarten gespeeld zijn. Samen moeten het er { $cards } zijn.
+hint-tricks = { $leader } komt uit. Wacht tot alle kaarten gespeeld zijn. Het totaal moet { $cards } zijn.
 button-tricks = Slagen invoeren
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
@@ -266,12 +266,12 @@ between-steps = { $upcoming ->
         { SAY($upcoming, "step-bid") }
 }
 step-deal-new = { $whole_deck ->
-    [yes] { $dealer } schudt een kaartspel zonder jokers en deelt iedereen { SAY($cards, "cards") }: het hele kaartspel.
-   *[no] { $dealer } schudt een kaartspel zonder jokers en deelt iedereen { SAY($cards, "cards") }.
+    [yes] { $dealer } schudt een kaartspel zonder jokers en geeft iedereen { SAY($cards, "cards") }: het hele kaartspel.
+   *[no] { $dealer } schudt een kaartspel zonder jokers en geeft iedereen { SAY($cards, "cards") }.
 }
 step-deal-all = { $whole_deck ->
-    [yes] { $dealer } schudt alle kaarten en deelt iedereen { SAY($cards, "cards") }: het hele kaartspel.
-   *[no] { $dealer } schudt alle kaarten en deelt iedereen { SAY($cards, "cards") }.
+    [yes] { $dealer } schudt alle kaarten en geeft iedereen { SAY($cards, "cards") }: het hele kaartspel.
+   *[no] { $dealer } schudt alle kaarten en geeft iedereen { SAY($cards, "cards") }.
 }
 step-trump = { $trump ->
     [turned] Draai de volgende kaart om: die kleur is troef. Iedereen kan hem invoeren.
@@ -280,7 +280,7 @@ step-trump = { $trump ->
             [none] { SAY($trump, "trumps") }.
            *[other] { SAY($trump, "trumps") } in deze ronde.
         }
-        Bekijk je kaarten en druk op “Alles gedeeld”.
+        Bekijk je kaarten en druk op “Alles uitgedeeld”.
 }
 step-bid = { OPTION("bids") ->
     [sealed] Iedereen biedt in het geheim. { FIRST($players) } komt als eerste uit.
@@ -296,7 +296,10 @@ table-middle = { COUNT($players) ->
        *[other] Troef
     }
 }
-table-stake = { SAY($trump, "trumps") }, elk { SAY($cards, "cards") }
+table-stake = { $cards ->
+    [0] {""}
+   *[other] { SAY($trump, "trumps") }, elk { SAY($cards, "cards") }
+}
 table-aside = { $cards ->
     [one] De slag
    *[other] Laatste slag
@@ -365,13 +368,13 @@ can-dealt =
        *[other] { SAY($upcoming, "can-deals") }
     }
     Druk op de knop als iedereen kaarten heeft. Dat kan iedereen.
-can-deals = { $dealer } deelt iedereen { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
+can-deals = { $dealer } geeft iedereen { SAY($cards, "cards") }. { SAY($trump, "trumps") }.
 can-deal =
     { $upcoming ->
         [none] {""}
        *[other] { SAY($upcoming, "can-press") }
     }
-    Dan biedt iedereen op een aantal slagen.
+    Dan biedt iedereen een aantal slagen.
 can-press = Druk op de knop, en iedereen krijgt { SAY($cards, "cards") }. Dat kan iedereen.
 can-card =
     { $led ->
@@ -423,7 +426,7 @@ can-hook = { OPTION("bids") ->
 can-tricks =
     Speel eerst alle kaarten. { FIRST($players) } komt uit in de eerste slag.
     Voer dan ieders slagen in. Dat kan iedereen.
-    Samen zijn het { SAY($cards, "tricks") }.
+    Het totaal moet { SAY($cards, "tricks") } zijn.
 can-own =
     Speel eerst alle kaarten. { FIRST($players) } komt uit in de eerste slag.
     Tel dan je slagen en voer ze in.
@@ -474,11 +477,11 @@ how =
     { OPTION("trumps") ->
         [turned] De volgende kaart wordt omgedraaid: die kleur is troef.
         [none] Er is geen troef.
-        [order_none] De troef gaat op volgorde: harten, klaveren, ruiten, schoppen, geen.
-       *[order] De troef gaat op volgorde: harten, klaveren, ruiten, schoppen.
+        [order_none] De troef wisselt op volgorde: harten, klaveren, ruiten, schoppen, geen.
+       *[order] De troef wisselt op volgorde: harten, klaveren, ruiten, schoppen.
     }
     { OPTION("bids") ->
-        [sealed] Iedereen biedt in het geheim hoeveel slagen je haalt. Alle biedingen worden tegelijk omgedraaid.
+        [sealed] Bied in het geheim hoeveel slagen je haalt. Alle biedingen worden tegelijk omgedraaid.
         [hook] Om de beurt, te beginnen links van de gever, bied je hoeveel slagen je haalt. Samen mag dat niet op het aantal slagen uitkomen: daar zorgt de gever voor, die als laatste biedt.
        *[turn] Om de beurt, te beginnen links van de gever, bied je hoeveel slagen je haalt.
     }

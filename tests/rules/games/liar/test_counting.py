@@ -30,6 +30,7 @@ from tests.rules.games.liar.driver import (
     scene_of,
     seat_down,
 )
+from tests.rules.games.steps import language, named
 
 
 def cards_of(referee: Referee) -> int:
@@ -85,6 +86,19 @@ def test_the_host_corrects_what_was_set_aside() -> None:
     referee = begin()
     call(referee, "aside", 3)
     assert scene_of(referee).missing == -2
+
+
+def says_last(referee: Referee) -> str:
+    """What the board says of the last ruling, in English."""
+    return language().say(referee.table.pages[-1][-1].fact, named).striptags()
+
+
+def test_a_count_that_was_right_is_not_called_a_correction() -> None:
+    referee = begin()
+    call(referee, "hold", hands(referee)[BO], BO)
+    assert says_last(referee) == "Counted again: Bo holds 15 cards, as before."
+    call(referee, "aside", scene_of(referee).aside)
+    assert says_last(referee) == "Counted again: 1 card set aside, as before."
 
 
 def refusal(referee: Referee, value: Any) -> Any:
