@@ -6,7 +6,6 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from markdown import Markdown
 from markupsafe import Markup
 
 from companion.words.language import SOURCE
@@ -28,6 +27,8 @@ class Rule(NamedTuple):
 @lru_cache(maxsize=64)
 def converted(game: str, language: str = SOURCE) -> tuple[str, str]:
     """Return a rulebook's table of contents and its text as HTML: in a language, else in English."""
+    from markdown import Markdown  # the first page is there before any rulebook
+
     converter = Markdown(
         extensions=["attr_list", "toc", "tables", "smarty"],
         extension_configs={

@@ -113,12 +113,13 @@ def test_the_metadata_load_without_the_engine(game: str) -> None:
     )
 
 
-def test_the_app_loads_no_rules_before_a_game_is_played() -> None:
+def test_the_app_loads_no_rules_and_reads_no_rulebook_before_a_game_is_played() -> None:
     code = "import sys, companion.cli.main; print(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT.parent
     )
     loaded = set(done.stdout.split())
+    assert "markdown" not in loaded
     large = [game for game in GAMES if is_ours(game) and (folder(game) / "meta.py").is_file()]
     assert large
     for game in large:
