@@ -33,7 +33,7 @@ class Missing:
 class Rematch:
     """The game to play again, and the people who are missing."""
 
-    title: str
+    game: PastGame
     missing: tuple[Missing, ...]
     newcomers: tuple[Seat, ...]
     """The people at the table now who were not in the game."""
@@ -78,8 +78,7 @@ def rematch(
         lobby(ready).start_options(ready)
     except Refused as refused:
         objection = refused.why
-    title = registry.meta(game.game).title(game.setup.options)
-    return Rematch(title, tuple(missing), new, objection)
+    return Rematch(game, tuple(missing), new, objection)
 
 
 def last_game(games: list[PastGame]) -> PastGame | None:

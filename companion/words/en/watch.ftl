@@ -13,5 +13,5 @@ table-wins = { COUNT($winners) ->
 }
 table-waiting-for-the-host = { $title ->
     [none] Waiting for the host to start.
-   *[other] Waiting for the host to start { $title }.
+   *[other] { $title }: waiting for the host to start.
 }

@@ -13,5 +13,5 @@ table-wins = { COUNT($winners) ->
 }
 table-waiting-for-the-host = { $title ->
     [none] Falta que empiece quien dirige.
-   *[other] Falta que quien dirige empiece { $title }.
+   *[other] { $title }: falta que empiece quien dirige.
 }

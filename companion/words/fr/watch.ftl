@@ -13,5 +13,5 @@ table-wins = { COUNT($winners) ->
 }
 table-waiting-for-the-host = { $title ->
     [none] On attend que l’hôte commence.
-   *[other] On attend que l’hôte commence { $title }.
+   *[other] { $title } : on attend que l’hôte commence.
 }

@@ -13,5 +13,5 @@ table-wins = { COUNT($winners) ->
 }
 table-waiting-for-the-host = { $title ->
     [none] De spelleider begint zo.
-   *[other] De spelleider begint zo met { $title }.
+   *[other] { $title }: de spelleider begint zo.
 }

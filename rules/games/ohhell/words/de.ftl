@@ -299,7 +299,10 @@ table-middle = { COUNT($players) ->
        *[other] Trumpf
     }
 }
-table-stake = { SAY($trump, "trumps") }, je { SAY($cards, "cards") }
+table-stake = { $cards ->
+    [0] {""}
+   *[other] { SAY($trump, "trumps") }, je { SAY($cards, "cards") }
+}
 table-aside = { $cards ->
     [one] Der Stich
    *[other] Letzter Stich

@@ -297,7 +297,10 @@ table-middle = { COUNT($players) ->
        *[other] Trumps
     }
 }
-table-stake = { SAY($trump, "trumps") }, { SAY($cards, "cards") } each
+table-stake = { $cards ->
+    [0] {""}
+   *[other] { SAY($trump, "trumps") }, { SAY($cards, "cards") } each
+}
 table-aside = { $cards ->
     [one] The trick
    *[other] Last trick

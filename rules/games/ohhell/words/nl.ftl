@@ -296,7 +296,10 @@ table-middle = { COUNT($players) ->
        *[other] Troef
     }
 }
-table-stake = { SAY($trump, "trumps") }, elk { SAY($cards, "cards") }
+table-stake = { $cards ->
+    [0] {""}
+   *[other] { SAY($trump, "trumps") }, elk { SAY($cards, "cards") }
+}
 table-aside = { $cards ->
     [one] De slag
    *[other] Laatste slag
