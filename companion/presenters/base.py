@@ -349,7 +349,7 @@ class BasePresenter:
     def rematch(self) -> Rematch | None:
         """The rematch of the last game, with the people who are missing; None if there was no game."""
         table = self.table
-        return rematch(table.roster, past_games(table), table.presence.is_connected)
+        return rematch(table.roster, past_games(table), table.presence.is_connected, self.game_name)
 
     @property
     def earlier_games(self) -> list[EarlierGame]:

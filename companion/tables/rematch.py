@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -13,7 +13,7 @@ from companion.tables.log_codec import Change
 from companion.tables.roster import PastGame, Roster
 from rules.engine import registry
 from rules.errors import Refused
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Json, Seat
 
 Why: TypeAlias = Literal["away", "sits-out", "left"]
 
@@ -33,7 +33,7 @@ class Missing:
 class Rematch:
     """The game to play again, and the people who are missing."""
 
-    game: PastGame
+    title: str
     missing: tuple[Missing, ...]
     newcomers: tuple[Seat, ...]
     """The people at the table now who were not in the game."""
@@ -52,9 +52,15 @@ class Rematch:
 
 
 def rematch(
-    roster: Roster, games: list[PastGame], is_here: Callable[[Seat], bool]
+    roster: Roster,
+    games: list[PastGame],
+    is_here: Callable[[Seat], bool],
+    name: Callable[[str, Mapping[str, Json]], str],
 ) -> Rematch | None:
-    """Return the rematch of the last game; None if there was none, or it is no longer installed."""
+    """Return the rematch of the last game; None if there was none, or it is no longer installed.
+
+    ``name`` says the title of a game with its options, as whoever looks reads it.
+    """
     game = last_game(games)
     if game is None:
         return None
@@ -78,7 +84,8 @@ def rematch(
         lobby(ready).start_options(ready)
     except Refused as refused:
         objection = refused.why
-    return Rematch(game, tuple(missing), new, objection)
+    title = name(game.game, game.setup.options)
+    return Rematch(title, tuple(missing), new, objection)
 
 
 def last_game(games: list[PastGame]) -> PastGame | None:
