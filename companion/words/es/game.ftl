@@ -127,7 +127,7 @@ can-decline = Elige a quién no se le dan cartas la próxima vez. Puede mirar.
 ## Lo que dice la app donde un juego no tiene palabras propias
 
 next-deal = en el próximo reparto
-waiting = Esperamos al resto
+waiting = Esperamos a la mesa
 choosing = Esperamos a { $names }
 sealing = Todo el mundo sella en secreto.
 place-clash = { $seat ->

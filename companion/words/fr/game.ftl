@@ -146,5 +146,5 @@ part-round = tour
 part-hand = main
 part-trick = pli
 part-turn = coup
-part-game = partie
+part-game = manche
 part-offer = offre

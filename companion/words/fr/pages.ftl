@@ -220,7 +220,7 @@ join-table = { $game ->
 laptop-used-link = Il a ouvert le tableau dans un autre navigateur, ou il vient d’un lancement précédent.
 laptop-no-link = Sur l’ordinateur où tourne Companion, tu n’as pas besoin de lien.
 # L’image d’un résultat n’a pas les lettres de certains noms : chacun avec ce qu’elle dit à la place.
-result-changed = Sur l’image, { SEMICOLONS($changed, "result-name") }. Le texte a chaque nom tel qu’il est.
+result-changed = Sur l’image, { COMMAS($changed, "result-name") }. Le texte a chaque nom tel qu’il est.
 result-name = <bdi>{ $key }</bdi> s’écrit { $value }
 rulebook-credit = { $by ->
     [yes] { $credit }. Companion n’a aucun lien avec eux.

@@ -54,7 +54,10 @@ total-points = { $points ->
     [one] { $total } point
    *[other] { $total } points
 }
-evening-after = La soirée après { $games } parties : { $points }.
+evening-after = La soirée après { $games ->
+    [1] { $games } partie
+   *[other] { $games } parties
+} : { $points }.
 result-line = { $place ->
     [0] Départ avant la fin, { $name } : { $total }
    *[other] { $place }. { $name } : { $total }

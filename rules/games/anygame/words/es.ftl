@@ -325,15 +325,15 @@ sum-all-written = Todo apuntado
 can-next =
     { OPTION("round") ->
         [bids]
-            Empieza la próxima ronda: cada cual sella una apuesta, y se destapan todas. Puede hacerlo cualquiera.
+            Empezad la próxima ronda: cada cual sella una apuesta, y se destapan todas. Puede hacerlo cualquiera.
             Luego jugadla y apuntad vuestros puntos.
        *[any]
-            Seguid jugando con vuestras reglas. Luego di qué viene ahora. Puede hacerlo cualquiera.
+            Seguid jugando con vuestras reglas. Luego decid qué viene ahora. Puede hacerlo cualquiera.
             Apuntar puntos, cada cual en su móvil. O una ronda secreta: todo el mundo a la vez.
     }
     { HAS($out, "finish") ->
         [yes] La partida se puede terminar cuando haya algo apuntado. { hint-finish }
-       *[no] Termina la partida cuando haya acabado. { hint-finish }
+       *[no] Terminad la partida cuando haya acabado. { hint-finish }
     }
 can-settings =
     Di cómo van las rondas secretas a partir de ahora: qué se pone, qué gana y cuánto vale.
@@ -347,7 +347,7 @@ can-add =
 can-other =
     Elige a alguien y apunta sus puntos en su lugar.
     Todo el mundo ve los puntos y quién los ha apuntado.
-can-close = Ha apuntado todo el mundo. Cierra la ronda y di qué viene ahora. Puede hacerlo cualquiera.
+can-close = Ha apuntado todo el mundo. Cerrad la ronda y decid qué viene ahora. Puede hacerlo cualquiera.
 can-entry =
     { $kind ->
         [number] Sella un número del { $low } al { $high }. No lo ve nadie hasta que todo el mundo haya sellado.

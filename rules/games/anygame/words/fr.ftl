@@ -78,13 +78,9 @@ wins = { COUNT($seats) ->
 }
     .because = { COUNT($seats) ->
         [1] { $number } est { best-number }.
-        [2] { $best ->
-            [lowest] Les deux ont saisi { $number }, le plus bas.
-           *[highest] Les deux ont saisi { $number }, le plus haut.
-        }
        *[other] { $best ->
-            [lowest] Tous ont saisi { $number }, le plus bas.
-           *[highest] Tous ont saisi { $number }, le plus haut.
+            [lowest] Égalité à { $number }, le plus bas.
+           *[highest] Égalité à { $number }, le plus haut.
         }
     }
 tied = { $seats } ont saisi { $number }, et recommencent.
@@ -348,7 +344,7 @@ can-add =
 can-other =
     Choisis quelqu’un, et note ses points à sa place.
     Tout le monde le voit, et voit qui les a notés.
-can-close = Tout le monde a noté. Termine le tour, et dis la suite. N’importe qui peut le faire.
+can-close = Tout le monde a noté. Terminez le tour, et dites la suite. N’importe qui peut le faire.
 can-entry =
     { $kind ->
         [number] Scelle un nombre de { $low } à { $high }. Personne ne le voit avant que tout soit là.

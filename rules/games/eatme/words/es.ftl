@@ -474,10 +474,10 @@ mention-generous = Las cartas de { $seat } dieron al resto { SAY($points, "point
 ## ¿Qué puedo hacer?
 
 can-food =
-    Destapa una carta como comida y anótala. Puede hacerlo cualquiera.
+    Destapad una carta como comida y anotadla. Puede hacerlo cualquiera.
     No es de nadie. Quien juega una carta al lado se la come.
 can-foods =
-    Destapa { $length } cartas como comida y anótalas todas. Puede hacerlo cualquiera.
+    Destapad { $length } cartas como comida y anotadlas todas. Puede hacerlo cualquiera.
     No son de nadie. Quien juega una carta al lado de una se la come.
 can-bid =
     { OPTION("ouroboros") ->
@@ -513,35 +513,35 @@ can-move-add = { $bid ->
    *[other] . Añade una puja
 }
 can-drawn =
-    Saca sin mirar una carta de { $about }, ponla y anótala.
+    Sacad sin mirar una carta de { $about }, ponedla y anotadla.
     No ha jugado, así que decide el azar. Cuenta como cualquier otra.
 can-check =
     { COUNT($options) ->
-        [one] Todas las cartas están jugadas. Mira quién gana.
-       *[other] Destapa la carta apartada. Debería ser la que no ha salido.
+        [one] Todas las cartas están jugadas. Mirad quién gana.
+       *[other] Destapad la carta apartada. Debería ser la que no ha salido.
     }
     { COUNT($options) ->
-        [one] ¿Hay una anotación mal? Corrígela antes.
-       *[other] Si lo es, mira quién gana. Si no, hay una anotación mal, y aún puedes cambiarla.
+        [one] ¿Hay una anotación mal? Corregidla antes.
+       *[other] Si lo es, mirad quién gana. Si no, hay una anotación mal, y aún podéis cambiarla.
     }
 can-away =
-    Anota la carta que se apartó de verdad.
-    Entonces la app dice qué anotación está mal. Cámbiala y los puntos se corrigen solos.
+    Anotad la carta que se apartó de verdad.
+    Entonces la app dice qué anotación está mal. Cambiadla, y los puntos se corrigen solos.
 can-clash =
-    Solo hay una carta así. Toca la anotación que está mal y cámbiala.
+    Solo hay una carta así. Tocad la anotación que está mal y cambiadla.
     Las cartas de la mesa dicen cuál es.
     ¿Le pasa algo a la baraja? Dejad las dos. La segunda no hace nada.
 can-override =
     Elegid la carta que vuestra baraja tiene dos veces.
     La segunda no tiene sitio en el anillo y no hace nada.
 can-skip =
-    Elige quién no va a jugar. Así el resto no espera más.
+    Elegid quién no va a jugar. Así el resto no espera más.
     { OPTION("ouroboros") ->
         [yes] Su lista de deseos sale al azar.
        *[no] Una de sus cartas sale al azar.
     } La puja es una décima parte de lo que queda.
     Hasta que se destapen las cartas, aún se puede esperar su jugada.
-can-wait = Elige de quién se espera la jugada, al final. El resto vuelve a esperarla.
+can-wait = Elegid de quién se espera la jugada, al final. El resto vuelve a esperarla.
 meanwhile =
     { $stage ->
         [food] Primero viene la comida. Las cartas de al lado se la comen.
@@ -645,7 +645,7 @@ result-eats-yours = Tu organismo #{ $id } se come tu { SAY($named, "called") }: 
 result-eats-anothers = Tu organismo #{ $id } se come la carta { SAY($named, "called") } de { $seat }: { SAY($size, "cells") }.
 result-is-eaten = El organismo #{ $id } de { $owner } se come tu { SAY($named, "called") }.
 result-ate-itself = Tu organismo #{ $id } se ha comido a tu organismo #{ $eaten }.
-result-was-eaten = { $owner } se te come.
+result-was-eaten = Te come { $owner }.
 result-ate = Te comes a { $eaten_owner }.
 result-let-eat = Tu { SAY($named, "called") } ha dado de comer a { $owner }.
 result-scores = { $eaten_owner } suma { $points }.
@@ -716,7 +716,7 @@ scene-what = { $asks ->
     [wishes] Deseos y pujas para la ronda { $next }
    *[cards] Cartas y pujas para la ronda { $next }
 }
-scene-again = Otra vez la ronda { $number }
+scene-again = Ver otra vez la ronda { $number }
 
 ## A quien mira, y en la imagen del resultado
 
@@ -749,13 +749,13 @@ option-cards = Vuestras cartas
 option-hand = Cartas por persona
     .help = Una carta por persona es una ronda. En el original son 10, para cinco.
 option-revealed = Comida
-    .help = Cartas de nadie, en el anillo desde el principio. En el original hay 1.
+    .help = Cartas que no son de nadie, en el anillo desde el principio. En el original hay 1.
 option-ring = En el anillo
     .help = Lo que no está en la reserva es comida. Con menos cartas, vosotros decís cuántas.
     .choice-whole = Las 52 cartas
     .choice-small = Menos
 option-free = Comida
-    .help = Cartas de nadie, en el anillo desde el principio.
+    .help = Cartas que no son de nadie, en el anillo desde el principio.
 option-points = Puntos para pujar
     .help = Para pujar y jugar antes. En el original son 100.
 option-same_round = Puja para la misma ronda

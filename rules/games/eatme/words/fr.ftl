@@ -271,8 +271,8 @@ ask-bid = { OPTION("ouroboros") ->
    *[no] Mise pour jouer tôt
 }
 hint-bid = { OPTION("ouroboros") ->
-    [yes] La plus haute mise choisit en premier au tour 1. Tu la paies toujours.
-   *[no] La plus haute mise joue en premier au tour 1. Tu la paies toujours.
+    [yes] La plus haute mise choisit en premier au tour 1. Tu la paies dans tous les cas.
+   *[no] La plus haute mise joue en premier au tour 1. Tu la paies dans tous les cas.
 }
 button-bid = Sceller une mise de {"{value}"}
 entry-bid = mise du tour 1
@@ -470,7 +470,7 @@ mention-generous = Les cartes { ELIDED("de", $seat) } ont rapporté { SAY($point
 ## Que puis-je faire ?
 
 can-food =
-    Retourne une carte comme nourriture, et saisis-la. N’importe qui peut le faire.
+    Retournez une carte comme nourriture, et saisissez-la. N’importe qui peut le faire.
     Elle n’est à personne. Une carte jouée à côté la mange.
 can-foods =
     Retournez { $length } cartes comme nourriture, et saisissez-les toutes. N’importe qui peut le faire.
@@ -480,7 +480,7 @@ can-bid =
         [yes] Scelle une mise de { $low } à { $high }. La plus haute choisit en premier au tour 1.
        *[no] Scelle une mise de { $low } à { $high }. La plus haute joue en premier au tour 1.
     }
-    Tu la paies toujours. Ce qui reste est pour les tours suivants.
+    Tu la paies dans tous les cas. Ce qui reste est pour les tours suivants.
     À égalité, on tire au sort qui passe en premier.
 can-move =
     { $of ->
@@ -502,7 +502,7 @@ can-move =
     Si elle ne touche rien, c’est ton nouvel organisme. Entre deux, le plus grand la mange, puis l’autre.
     Quand le tien est mangé, tu marques sa taille.{ $bid ->
         [none] {""}
-       *[other] {" "}Plus la mise est haute, plus c’est tôt. Tu la paies toujours.
+       *[other] {" "}Plus la mise est haute, plus c’est tôt. Tu la paies dans tous les cas.
     }
 can-move-add = { $bid ->
     [none] {""}
@@ -731,7 +731,7 @@ tagline = Des cartes en anneau deviennent des créatures. Tu marques quand la ti
 form-standard = Ordinaire
     .help = Chaque mise est pour le tour suivant : vous connaissez l’ordre avant de choisir une carte.
 form-same-round = Mise pour le même tour
-    .help = Carte et mise sont scellées ensemble : personne ne connaît l’ordre avant.
+    .help = Carte et mise sont scellées ensemble : personne ne connaît l’ordre d’avance.
 form-ouroboros = Ouroboros
     .help = On ne donne rien : chacun liste les cartes qu’il aimerait, dans une réserve ouverte.
 option-dealer = Qui donne
@@ -745,13 +745,13 @@ option-cards = Vos cartes
 option-hand = Cartes par personne
     .help = Une carte par personne, c’est un tour. Dans l’original, il y en a 10, à cinq.
 option-revealed = Nourriture
-    .help = Des cartes à personne, dans l’anneau dès le début. Dans l’original, il y en a 1.
+    .help = Des cartes qui ne sont à personne, dans l’anneau dès le début. Dans l’original, il y en a 1.
 option-ring = Dans l’anneau
     .help = Ce qui n’est pas dans la réserve est de la nourriture. Avec moins de cartes, vous dites combien.
     .choice-whole = Les 52 cartes
     .choice-small = Moins
 option-free = Nourriture
-    .help = Des cartes à personne, dans l’anneau dès le début.
+    .help = Des cartes qui ne sont à personne, dans l’anneau dès le début.
 option-points = Points à miser
     .help = Pour miser et jouer tôt. Dans l’original, il y en a 100.
 option-same_round = Mise pour le même tour

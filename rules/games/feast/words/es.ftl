@@ -95,13 +95,13 @@ label-flip = destapado
 entry-flip = siguiente tema
 to-flip = destapar el tema
 waiting-flip = Esperamos el tema
-ask-topic = Destapa la carta de arriba. ¿Cuál es?
+ask-topic = Destapad la carta de arriba. ¿Cuál es?
 hint-topic = Es el tema y vale su número.
 button-topic = El tema es {"{}"}
 entry-topic = tema
 to-topic = destapar la carta de arriba
 waiting-topic = Esperamos el tema
-ask-dummy = Destapa una carta de { $about }. ¿Cuál es?
+ask-dummy = Destapad una carta de { $about }. ¿Cuál es?
 hint-dummy = Cualquiera de ellas, sin mirar antes.
 button-dummy = Anotar el {"{}"}
 entry-dummy = carta
@@ -135,8 +135,8 @@ hint-gaffe = Vale su número.
 button-gaffe = Llevarme el {"{}"}
 entry-gaffe = elección de un patinazo
 choosing-gaffe = { COUNT($names) ->
-    [one] { $names } elige patinazo
-   *[other] { $names } eligen patinazo
+    [one] { $names } elige un patinazo
+   *[other] { $names } eligen un patinazo
 }
 ask-clash = Demasiados { $item }
 hint-clash = La baraja solo tiene { SAY($item, "counted") }. ¿Qué anotación está mal? Cambiadla.
@@ -247,21 +247,21 @@ can-topic =
         [none] {""}
        *[other] Primero barajad todas las cartas y dad { $dealing } a cada persona.
     }
-    Destapa la carta de arriba y anota su número. Puede hacerlo cualquiera.
+    Destapad la carta de arriba y anotad su número. Puede hacerlo cualquiera.
     { $is_between ->
         [yes] {""}
        *[no] { $topic ->
             [none] {""}
-           *[other] Deja delante de ti lo que has ganado. Las demás cartas de la ronda se descartan.
+           *[other] Dejad a la vista lo que habéis ganado. Las demás cartas de la ronda se descartan.
         }
     }
     Es el tema. La carta más alta sin repetir se lo lleva y suma su número.
 can-dummy =
-    Destapa sin mirar una carta de { $about } y anota su número.
+    Destapad sin mirar una carta de { $about } y anotad su número.
     Todo el mundo la ve antes de elegir. Puede repetir la tuya y llevarse cartas.
     Un fantasma no puede ganar.
 can-flip =
-    Pulsa el botón y la app destapa el siguiente tema. Puede hacerlo cualquiera.
+    Pulsad el botón y la app destapa el siguiente tema. Puede hacerlo cualquiera.
     La carta más alta sin repetir se lo lleva y suma su número.
 can-ploy =
     { OPTION("dealer") ->
@@ -287,7 +287,7 @@ can-clash =
     La baraja solo tiene { $item ->
         [1] un 1
        *[other] { SAY($item, "counted") } { $item }
-    }. Toca la anotación que está mal y cámbiala.
+    }. Tocad la anotación que está mal y cambiadla.
     Las cartas de la mesa dicen cuál es. Después se juzga la ronda otra vez.
     ¿Le pasa algo a la baraja? Dejadlas. Los { $item } no se contarán en lo que queda de reparto.
 can-override =
@@ -428,7 +428,7 @@ comment-gaffe-2-12 = { $who } se sonrojan a la vez.
 comment-gaffe-2-13 = El perro mira a { $who }.
 comment-gaffe-2-14 = De repente, { $who } necesitan más pan.
 comment-gaffe-2-15 = { $who } miran el móvil.
-comment-gaffe-2-16 = ¿A quién se le ocurrió sentar al lado a { $who }?
+comment-gaffe-2-16 = ¿A quién se le ocurrió sentar lado a lado a { $who }?
 comment-gaffe-3-1 = { $who } empiezan la misma frase.
 comment-gaffe-3-2 = Caen tres cucharas: { $who }.
 comment-gaffe-3-3 = { $who } leen el mismo periódico.

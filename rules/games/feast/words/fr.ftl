@@ -55,9 +55,9 @@ topic = { $seat } prend le { $topic }.
 gaffe-taken = { $seat } prend un { $took }.
     .because = Le { $rank } { ELIDED("de", $seat) } est la plus basse carte sans double, et prend une gaffe.
 alone-topic = { $seat } prend le { $topic }.
-    .because = Le { $rank } { ELIDED("de", $seat) } est seul, et les gaffes restent là.
+    .because = Seul le { $rank } { ELIDED("de", $seat) } est sans double, donc { $seat } laisse les gaffes.
 alone-gaffe = { $seat } prend un { $took }.
-    .because = Le { $rank } { ELIDED("de", $seat) } est seul, et le { $topic } reste là.
+    .because = Seul le { $rank } { ELIDED("de", $seat) } est sans double, donc { $seat } laisse le { $topic }.
 deal-over = La donne { $deal } est finie. { COMMAS($totals, "total") }.
 total = { $key } { $value }
 won = { COUNT($seats) ->
@@ -95,13 +95,13 @@ label-flip = retourné
 entry-flip = sujet suivant
 to-flip = retourner le sujet
 waiting-flip = On attend le sujet
-ask-topic = Retourne la carte du dessus. C’est quoi ?
+ask-topic = Retournez la carte du dessus. C’est quoi ?
 hint-topic = C’est le sujet, il vaut son nombre.
 button-topic = Le sujet est {"{}"}
 entry-topic = sujet
 to-topic = retourner la carte du dessus
 waiting-topic = On attend le sujet
-ask-dummy = Retourne une carte pour { $about }. C’est quoi ?
+ask-dummy = Retournez une carte pour { $about }. C’est quoi ?
 hint-dummy = N’importe laquelle, sans regarder avant.
 button-dummy = Saisir le {"{}"}
 entry-dummy = carte
@@ -133,7 +133,7 @@ button-gaffe = Prendre le {"{}"}
 entry-gaffe = choix d’une gaffe
 choosing-gaffe = On attend { $names } : une gaffe à choisir
 ask-clash = Trop de { $item }
-hint-clash = Le jeu n’en a { ELIDED("que", SAY($item, "counted")) }. Quelle saisie est fausse ? Changez-la.
+hint-clash = Le paquet n’en a { ELIDED("que", SAY($item, "counted")) }. Quelle saisie est fausse ? Changez-la.
 entered-clash = on garde
 hint-leave = Un figurant joue ses cartes dès le prochain tour.
 entry-decline = pas de cartes
@@ -178,7 +178,7 @@ between-steps = { OPTION("dealer") ->
    *[table]
         { $topic ->
             [none] {""}
-           *[other] Ramassez toutes les cartes, y compris celles gagnées et défaussées.
+           *[other] Ramassez toutes les cartes, gagnées et défaussées comprises.
         }
         Mélangez tout le jeu Pairs, les 55 cartes.
         Donnez-en { $dealing } à chacun.
@@ -251,11 +251,11 @@ can-topic =
     }
     C’est le sujet. La plus haute carte sans double le prend, et marque son nombre.
 can-dummy =
-    Retourne sans regarder une carte { ELIDED("de", $about) }, et saisis son nombre.
+    Retournez sans regarder une carte { ELIDED("de", $about) }, et saisissez son nombre.
     Tout le monde la voit avant de choisir. Elle peut être la même que la tienne, et prendre des cartes.
     Un figurant ne peut pas gagner.
 can-flip =
-    Appuie sur le bouton, et l’appli retourne le sujet suivant. N’importe qui peut le faire.
+    Appuyez sur le bouton, et l’appli retourne le sujet suivant. N’importe qui peut le faire.
     La plus haute carte sans double le prend, et marque son nombre.
 can-ploy =
     { OPTION("dealer") ->
@@ -265,7 +265,7 @@ can-ploy =
     La plus haute carte sans double prend le { $topic }. La plus basse prend une des gaffes.
     { COUNT($dummy_ranks) ->
         [0] Un nombre que quelqu’un d’autre joue aussi est une gaffe, et ne prend rien.
-       *[other] Avec { OR($dummy_ranks, "a") }, ta carte serait celle d’un figurant : tu ne prendrais rien.
+       *[other] Avec { OR($dummy_ranks, "a") }, ta carte serait en double avec un figurant : tu ne prendrais rien.
     }
 can-capture =
     Ta carte est la seule sans double : c’est la plus haute et la plus basse.
@@ -278,9 +278,9 @@ can-gaffe =
     La tienne est la plus basse carte sans double : tu prends une des gaffes.
     Elle rapporte son nombre. La plus haute est un { FIRST($pile) }. Les autres sont défaussées.
 can-clash =
-    Le jeu n’a { ELIDED("que", SAY($item, "counted")) } { $item }. Touchez la saisie qui est fausse, et changez-la.
+    Le paquet n’a { ELIDED("que", SAY($item, "counted")) } { $item }. Touchez la saisie qui est fausse, et changez-la.
     Les cartes sur la table disent laquelle. Puis le tour est jugé de nouveau.
-    Le paquet a un défaut ? Gardez-les. On ne compte plus les { $item } jusqu’à la fin de la donne.
+    Le paquet a un défaut ? Gardez ces saisies. On ne compte plus les { $item } jusqu’à la fin de la donne.
 can-override =
     Choisissez la valeur dont votre paquet a trop de cartes.
     On ne la compte plus jusqu’à la fin de la donne. Elle prend et marque comme toujours.

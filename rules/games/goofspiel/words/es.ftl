@@ -242,8 +242,8 @@ mention-tied-away = { $seats } jugaron { SAY($card, "a") } por { named } y se qu
 
 can-prize =
     { COUNT($options) ->
-        [one] Pon { SAY(FIRST($values), "the") }: los premios salen en orden. Puede tocarlo cualquiera.
-       *[other] Destapa el premio de arriba y anótalo. Puede hacerlo cualquiera.
+        [one] Poned { SAY(FIRST($values), "the") }: los premios salen en orden. Puede tocarlo cualquiera.
+       *[other] Destapad el premio de arriba y anotadlo. Puede hacerlo cualquiera.
     }
     Vale su número. { highest-takes-it }
     { $left ->
@@ -254,7 +254,7 @@ can-prize =
         }
     }
 can-flip =
-    Pulsa el botón y la app destapa el siguiente premio. Puede hacerlo cualquiera.
+    Pulsad el botón y la app destapa el siguiente premio. Puede hacerlo cualquiera.
     Vale su número. { highest-takes-it }
     { $left ->
         [stays] { can-stays }
@@ -265,8 +265,8 @@ highest-takes-it = { OPTION("ties") ->
    *[other] Se lo lleva la carta más alta.
 }
 can-stays = { $points ->
-    [one] Ya hay { $points } punto en la mesa. Quien gane se lleva todo.
-   *[other] Ya hay { $points } puntos en la mesa. Quien gane se lleva todo.
+    [one] Ya hay { $points } punto en la mesa. Quien gane se lo lleva todo.
+   *[other] Ya hay { $points } puntos en la mesa. Quien gane se lo lleva todo.
 }
 can-card =
     { OPTION("dealer") ->
@@ -426,14 +426,14 @@ result-highest = { $ties ->
    *[other] Nada para ti. { CAPITAL(SAY($card, "the")) } de { $seat } es la carta más alta.
 }
 result-share-you = Compartes { pot } con { OTHERS($seats) }.
-result-played-you = Habéis jugado { SAY($card, "the") }.
+result-played-you = Habéis jugado { SAY($card, "a") }.
 result-share = { $seats } se reparten { pot }.
-result-played = Nada para ti. Han jugado { SAY($card, "the") }.
+result-played = Nada para ti. Han jugado { SAY($card, "a") }.
 result-nobody = Nadie se lleva { pot }.
-result-nobody-you-why = { WITH($seats, "Tú") } habéis jugado { SAY($card, "the") }.
+result-nobody-you-why = { WITH($seats, "Tú") } habéis jugado { SAY($card, "a") }.
 result-nobody-why = { COUNT($seats) ->
     [0] Todas las cartas estaban repetidas.
-   *[other] { $seats } han jugado { SAY($card, "the") }.
+   *[other] { $seats } han jugado { SAY($card, "a") }.
 }
 
 ## Lo que dicen las cartas que imprime la app
@@ -458,7 +458,7 @@ comment-bargain-5 = Ha sido una ganga, y { $who } lo sabe.
 comment-dear-1 = { $who } no mira las etiquetas.
 comment-dear-2 = { $who } quería justo ese.
 comment-dear-3 = { $who } deja buena propina.
-comment-dear-4 = Mejor caro que tarde, dice { $who }.
+comment-dear-4 = Más vale caro que nunca, dice { $who }.
 comment-pot-1 = A { $who } le faltan manos.
 comment-pot-2 = Esperar tenía premio, y es para { $who }.
 comment-pot-3 = { $points } puntos de golpe. { $who } se endereza.

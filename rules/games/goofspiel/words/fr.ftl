@@ -109,8 +109,8 @@ back = { $seat } est de retour, et continue avec les cartes qui restent.
 ## Les questions
 
 ask-prize = { COUNT($options) ->
-    [one] Pose le prix suivant
-   *[other] Retourne le prix suivant. C’est quoi ?
+    [one] Posez le prix suivant
+   *[other] Retournez le prix suivant. C’est quoi ?
 }
 hint-prize = { COUNT($options) ->
     [one] Ils viennent dans l’ordre : maintenant { SAY(FIRST($values), "the") }.
@@ -196,7 +196,7 @@ steps-take = Prenez { $rounds ->
         [1] un jeu
        *[2] deux jeux
     }, sans jokers.
-   *[other] de l’as { SAY($rounds, "to-the") }, dans chaque couleur { $decks ->
+   *[other] les cartes de l’as { SAY($rounds, "to-the") }, dans chaque couleur { $decks ->
         [1] d’un jeu
        *[2] de deux jeux
     }.
@@ -244,8 +244,8 @@ mention-tied-away = { $seats } ont joué la même carte pour { named }, { SAY($c
 
 can-prize =
     { COUNT($options) ->
-        [one] Pose { SAY(FIRST($values), "the") } : les prix viennent dans l’ordre. N’importe qui peut le toucher.
-       *[other] Retourne le prix du dessus et saisis-le. N’importe qui peut le faire.
+        [one] Posez { SAY(FIRST($values), "the") } : les prix viennent dans l’ordre. N’importe qui peut le toucher.
+       *[other] Retournez le prix du dessus et saisissez-le. N’importe qui peut le faire.
     }
     Il vaut son nombre. { highest-takes-it }
     { $left ->
@@ -256,7 +256,7 @@ can-prize =
         }
     }
 can-flip =
-    Appuie sur le bouton, et l’appli retourne le prix suivant. N’importe qui peut le faire.
+    Appuyez sur le bouton, et l’appli retourne le prix suivant. N’importe qui peut le faire.
     Il vaut son nombre. { highest-takes-it }
     { $left ->
         [stays] { can-stays }
@@ -460,7 +460,7 @@ comment-bargain-5 = C’était donné, et { $who } le sait.
 comment-dear-1 = { $who } ne regarde pas les étiquettes.
 comment-dear-2 = { $who } voulait exactement celui-là.
 comment-dear-3 = { $who } laisse un beau pourboire.
-comment-dear-4 = Mieux vaut cher que trop tard, dit { $who }.
+comment-dear-4 = Mieux vaut cher que jamais, dit { $who }.
 comment-pot-1 = { $who } aurait besoin de mains en plus.
 comment-pot-2 = Attendre a payé. Ça a payé { $who }.
 comment-pot-3 = { SAY($points, "points") } d’un coup. { $who } se redresse.
@@ -493,7 +493,7 @@ option-ties = Égalité entre les plus hautes
     .choice-stay = Le prix reste, et le suivant s’y ajoute
     .choice-discard = Le prix est défaussé
     .choice-share = Elles se le partagent, en points entiers
-    .choice-cancel = Elles s’annulent, la plus haute des autres prend
+    .choice-cancel = Elles s’annulent, la plus haute des autres le prend
 printed-suits = Une couleur pour chacun
     .help = Les carreaux sont les prix. Chacun reçoit une couleur, de l’as au roi.
 printed-suits-players = Personnes

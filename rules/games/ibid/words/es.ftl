@@ -239,7 +239,7 @@ won = { COUNT($seats) ->
 }
 unsold = { COUNT($numbers) ->
     [one] Nadie gana la { $numbers }. No tuvo subasta.
-   *[other] Nadie gana las { $numbers }. No tuvieron subasta.
+   *[other] Nadie gana las fichas { $numbers }. No tuvieron subasta.
 }
 counted = { $tiles ->
     [0] { $seat }: ninguna ficha, 0.
@@ -397,7 +397,7 @@ hint-starter = Recibe la primera ficha y juega el primer turno.
 button-starter = Empieza {"{}"}
 entry-starter = quién empieza
 ask-size = ¿Cuántas fichas?
-hint-size = Contad todas con las que jugáis, también la de arriba.
+hint-size = Contad todas las que usáis, también la de arriba.
 button-size = {"{}"} fichas
 entry-size = número de fichas
 ask-start = Destapad la ficha de arriba. ¿Cuál es?
@@ -709,20 +709,20 @@ opening-of = { $it ->
 mention-own-tile = { $seat } añadió { SAY($tile, "what") } y acabó llevándosela.
 mention-turned = Solo la puja de { $worth } de { $seat } estaba fuera de { $low } a { $high }. Solo por eso decidió primero la más alta.
 mention-hot = { $total ->
-    [0] Hasta { $skips } personas pagaron para librarse de una oferta que no valía nada. Se la llevó { $seat }.
-   *[other] Hasta { $skips } personas pagaron para librarse de { SIGNED($total) }. Se lo llevó { $seat }.
+    [0] { $skips } personas pagaron para librarse de una oferta que no valía nada. Se la llevó { $seat }.
+   *[other] { $skips } personas pagaron para librarse de { SIGNED($total) }. Se lo llevó { $seat }.
 }
 
 ## ¿Qué puedo hacer?
 
 can-starter =
-    Poneos de acuerdo en quién empieza y toca su nombre. Puede hacerlo cualquiera.
+    Poneos de acuerdo en quién empieza y tocad su nombre. Puede hacerlo cualquiera.
     Recibe la primera ficha y juega el primer turno.
 can-size =
     Contad todas las fichas con las que jugáis, también la de arriba. Puede anotarlo cualquiera.
     Así sabe la app cuántas fichas tiene cada cual.
 can-start =
-    Destapa la ficha de arriba: es la primera oferta. Puede anotarla cualquiera.
+    Destapad la ficha de arriba: es la primera oferta. Puede anotarla cualquiera.
     Repartid todas las demás. Luego, quien empieza añade una ficha o declara una subasta.
 can-turn =
     { $other ->
@@ -835,7 +835,7 @@ can-spoil =
     }
     Entonces no la suma nadie. No es obligatorio.
 can-clash =
-    Solo hay una ficha { $item }. Toca la anotación que está mal y cámbiala.
+    Solo hay una ficha { $item }. Tocad la anotación que está mal y cambiadla.
     Las fichas de la mesa dicen cuál es.
     ¿Les pasa algo a las fichas? Dejad las dos. Ese número no se contará más.
 can-override =
@@ -954,7 +954,7 @@ comment-skips-1 = { $who } estudia el techo.
 comment-skips-2 = { $who } recuerda que tenía una cita.
 comment-skips-3 = A { $who } no le cabe en casa.
 comment-skips-4 = { $who } se ata el cordón, despacio.
-comment-skips-5 = A { $who } se le cae un lápiz, y no sube.
+comment-skips-5 = { $who } se agacha a por un lápiz y ahí se queda.
 comment-skips-6 = { $who } lee el catálogo del revés.
 comment-inverted-1 = Menos es más.
 comment-inverted-2 = Por una vez, primero la modestia.

@@ -235,8 +235,8 @@ won = { COUNT($seats) ->
    *[other] { $seats } se partagent la victoire avec { SIGNED($total) }.
 }
 unsold = { COUNT($numbers) ->
-    [one] Personne ne gagne le { $numbers }. Il n’a pas eu d’enchère.
-   *[other] Personne ne gagne { $numbers }. Il n’y a pas eu d’enchère.
+    [one] Personne ne gagne le { $numbers }. Il n’y a pas eu d’enchère.
+   *[other] Personne ne gagne les tuiles { $numbers }. Il n’y a pas eu d’enchère.
 }
 counted = { $tiles ->
     [0] { $seat } : pas de tuiles, 0.
@@ -379,8 +379,8 @@ open-list = { $leave ->
 }
 list-known = { $known ->
     [0] Chaque tuile est décrite une fois, quand elle apparaît.
-    [1] { $known } tuile est connue. Chaque autre est décrite une fois, quand elle apparaît.
-   *[other] { $known } tuiles sont connues. Chaque autre est décrite une fois, quand elle apparaît.
+    [1] { $known } tuile est connue. Les autres sont décrites une fois, quand elles apparaissent.
+   *[other] { $known } tuiles sont connues. Les autres sont décrites une fois, quand elles apparaissent.
 }
 
 ## Les grands moments d’une révélation
@@ -470,9 +470,9 @@ none-choice = Prendre ou se désister
 entry-choice = réponse à l’offre
 label-choice = { $value ->
     [take] prise
-    [skip] désisté
-    [lose] désisté, une tuile perdue
-   *[add] désisté, une tuile ajoutée
+    [skip] se désiste
+    [lose] se désiste, perd une tuile
+   *[add] se désiste, ajoute une tuile
 }
 option-take = La prendre : { SAY($tiles, "tiles") }, { SIGNED($total) }{ $bids ->
     [yes] , et les mises
@@ -538,7 +538,7 @@ place-clash = { $what ->
    *[other] tuile { ELIDED("de", $seat) }, coup { $round }
 }
 label-clash = les deux sont justes
-entry-clash = tuiles à défaut
+entry-clash = tuiles différentes
 hint-leave = Sa main ne joue plus.
 ask-override = Quel nombre est là deux fois ?
 hint-override = Une erreur d’impression, des séries mélangées : on ne compte plus ce nombre.
@@ -1179,7 +1179,7 @@ option-dealer = Qui donne
     .choice-table = Nous
     .choice-app = L’appli
 option-deck = Les tuiles
-    .help = La vôtre : décrivez chaque tuile une fois, quand elle apparaît. Une imprimée est connue par son numéro.
+    .help = La vôtre : décrivez chaque tuile une fois, quand elle apparaît. L’appli connaît les siennes par leur nombre.
     .choice-ours = Notre série
     .choice-app = Imprimées par l’appli
 option-odd = Odd Inventions

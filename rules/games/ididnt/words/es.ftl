@@ -1,8 +1,8 @@
 # I Didn’t Eat That, en palabras. $main, $side y $food son platos, como los nombran las cartas: sin artículo.
 
-meal = { SAY($main, "dish") } con { SAY($side, "dish") }, { MONEY($cost) }
+meal = «{ SAY($main, "dish") } con { SAY($side, "dish") }», { MONEY($cost) }
 check = { SAY($check, "meal") }
-the-food = { dish }
+the-food = «{ dish }»
 # Lo que dice una excusa; $ate y $denied son platos.
 claims = { COUNT($ate) ->
     [0] { COUNT($denied) ->
@@ -502,7 +502,7 @@ last-quote = { $it ->
    *[other] { quoted }
 }
 opening-of = { $opening ->
-    [judged] ¿Quién paga { SAY($main, "dish") } con { SAY($side, "dish") }?
+    [judged] ¿Quién paga «{ SAY($main, "dish") } con { SAY($side, "dish") }»?
     [catch] { $caller } dice que { $accused } ha mentido.
    *[none] {""}
 }
@@ -526,14 +526,14 @@ mention-denied = «{ SAY($food, "dish") }» se negó { $number } veces. Entonces
 ## ¿Qué puedo hacer?
 
 can-starter =
-    Poneos de acuerdo en quién empieza y toca su nombre. Puede hacerlo cualquiera.
+    Poneos de acuerdo en quién empieza y tocad su nombre. Puede hacerlo cualquiera.
     { begins }
 begins = { OPTION("form") ->
     [base] Quien empieza destapa la primera cuenta y pone la primera excusa.
    *[other] Quien empieza pone las cuentas en fila y juega la primera excusa.
 }
 can-dealer =
-    Toca el nombre de quien ha repartido: es quien empieza. Puede anotarlo cualquiera.
+    Tocad el nombre de quien ha repartido: es quien empieza. Puede anotarlo cualquiera.
     { begins }
 can-check =
     Destapa la cuenta de arriba. Anota su plato principal, su guarnición y su precio.
@@ -624,7 +624,7 @@ can-score =
     ¿Alguien quiere pillar todavía a alguien? Si no, a contar.
     Se suman las cuentas de cada persona y la propina. El total más bajo gana el postre.
 can-next =
-    ¿Ha visto todo el mundo quién paga? Entonces sigue. Puede hacerlo cualquiera.
+    ¿Ha visto todo el mundo quién paga? Entonces seguid. Puede hacerlo cualquiera.
     La siguiente cuenta se juzga por las excusas de su lado.
 can-end =
     Termina la partida ahora. Gana quien menos haya pagado hasta aquí.
@@ -752,11 +752,11 @@ caption-told-out = Paso a paso, el tablero dice quién está a salvo.
 comment-pays-1 = ¿«{ SAY($main, "dish") }»? Entonces fue { $who }.
 comment-pays-2 = De la cocina mandan un caramelo a { $who }.
 comment-pays-3 = { $who } firma. El camarero quiere su bolígrafo.
-comment-pays-4 = Qué nada tan cara, { $who }.
+comment-pays-4 = Qué cara sale la nada, { $who }.
 comment-pays-5 = ¿Todo bien con «{ SAY($main, "dish") }»?, preguntan en la cocina.
 comment-pays-6 = { $who } cuenta monedas. El camarero se sienta.
 comment-pays-7 = Y ahora, { $who }, ¿qué tal estaba?
-comment-pays-8 = { $who } recibe las gracias de «{ SAY($main, "dish") }».
+comment-pays-8 = Gracias, { $who }. Firmado: «{ SAY($main, "dish") }».
 comment-pays-9 = La servilleta de { $who } huele a «{ SAY($side, "dish") }».
 comment-pays-10 = { $who } pregunta por el precio de «{ SAY($side, "dish") }».
 comment-back-1 = El camarero se lleva a casa «{ SAY($main, "dish") }».
@@ -1116,15 +1116,15 @@ credit = De Ali Hajighafouri, Strife Games
 tagline = Llega la cuenta, y nadie ha comido nada. ¿Quién tiene la peor excusa?
 form-base = Una cuenta cada vez
     .help = Cada cuenta se paga al momento.
-form-five = Five at a Time: cinco en fila
+form-five = Five at a Time
     .help = Cinco cuentas en fila: elegid una para cada excusa. Sin propina.
-form-blind = Blind Five at a Time: a ciegas
+form-blind = Blind Five at a Time
     .help = Cinco en fila, y las excusas boca abajo hasta la última.
 option-form = Qué juego
     .help = Five at a Time: cinco cuentas en fila, y elegís para cuál es vuestra excusa. Blind: las excusas siguen boca abajo hasta la última.
     .choice-base = Una cuenta cada vez
-    .choice-five = Five at a Time: cinco en fila
-    .choice-blind = Blind Five at a Time: a ciegas
+    .choice-five = Five at a Time
+    .choice-blind = Blind Five at a Time
 option-dealer = Quién reparte
     .help = Repartís cartas de verdad, o cada móvil muestra sus propias excusas.
     .choice-table = La mesa
@@ -1140,7 +1140,7 @@ option-short = Partida corta
 option-tip = Quién pasa la propina
     .help = Si ya la tiene alguien: ¿quién puede pasarla pillando una contradicción?
     .choice-holder = Quien la tiene
-    .choice-anybody = Todo el mundo
+    .choice-anybody = Cualquiera
 option-hints = Señalar las contradicciones
     .help = Para aprender: el tablero marca cada contradicción. Aún tiene que pillarla alguien.
 option-first = Quién empieza

@@ -1,6 +1,6 @@
 # I Didn’t Eat That, en mots. $main, $side et $food sont des plats, comme les cartes les nomment, donc sans article.
 
-meal = { SAY($main, "dish") } avec { SAY($side, "dish") }, { MONEY($cost) }
+meal = « { SAY($main, "dish") } avec { SAY($side, "dish") } », { MONEY($cost) }
 check = { SAY($check, "meal") }
 the-food = « { dish } »
 # Ce que dit une excuse ; $ate et $denied sont des plats.
@@ -129,7 +129,7 @@ no-excuse = Personne ne paie.
 out = { $how_many ->
     [none] Aucune autre excuse ne compte ici.
     [many] À l’abri : les excuses qui { OR($claims, "at-step") }.
-   *[few] À l’abri : { SEMICOLONS($safe, "safe-with") }.
+   *[few] À l’abri : { COMMAS($safe, "safe-with") }.
 }
 safe-with = { $seats } ({ SAY($claims, "had-at-step") })
 
@@ -199,7 +199,7 @@ pile = { $left ->
 starts-by-lot = Au sort : { $seat } commence.
 starts-as-dealer = { $seat } a donné, et commence.
 starts-as-winner = { $seat } a gagné la dernière partie, et commence.
-leaves = { $seat } a quitté la partie, garde les additions, et ne peut plus gagner. Plus de cartes à cette place dès la prochaine donne.
+leaves = { $seat } a quitté la partie, garde les additions, et ne peut plus gagner. Dès la prochaine donne, pas de cartes à cette place.
 tip-free = { $seat } a quitté la partie : le pourboire est libre. La prochaine personne attrapée le prend.
 counts-as = « { $food } », c’est « { SAY($dish, "dish") } », dit l’hôte.
 back = { $seat } est de retour, et joue dès la prochaine donne.
@@ -253,7 +253,7 @@ button-row = { COUNT($fields) ->
 }
 none-row = Plat, garniture et prix
 entry-row = rangée d’additions
-label-row = { SEMICOLONS($value, "main-and-cost") }
+label-row = { DOTS($value, "main-and-cost") }
 main-and-cost = { SAY($main, "dish") }, { MONEY($cost) }
 ask-flip = Retourne { SAY($checks, "checks-in-words") }
 hint-flip = { $checks ->
@@ -337,7 +337,7 @@ hint-pile = Comptez celles de la pile.{ $low ->
 button-pile = Enregistrer {"{}"}
 entry-pile = compte de la pile
 too-many-checks = L’appli a { $most } additions. Réglez « Additions dans la pile » sur { $most } au plus.
-hint-leave = Ses additions restent. Plus de cartes à cette place dès la prochaine donne.
+hint-leave = Ses additions restent. Dès la prochaine donne, pas de cartes à cette place.
 call-pile = Recompter la pile…
 call-catch = Attraper
 
@@ -364,7 +364,7 @@ changed-check = { $what ->
     [new] { SAY($now, "meal") }
    *[meal] { SAY($was, "meal") } { $to } { SAY($now, "meal") }
 }
-changed-row = { SEMICOLONS($change, "changed-in-row") }
+changed-row = { DOTS($change, "changed-in-row") }
 changed-in-row = addition { $place }, { changed-check }
 part-set = série
 part-judged = addition
@@ -533,7 +533,7 @@ begins = { OPTION("form") ->
    *[other] Elle aligne les additions, et pose la première excuse.
 }
 can-dealer =
-    Touchez qui a donné : cette personne commence. N’importe qui peut le faire.
+    Touchez le nom du donneur : cette personne commence. N’importe qui peut le faire.
     { begins }
 can-check =
     Retourne l’addition du dessus. Saisis son plat, sa garniture et son prix.
@@ -546,7 +546,7 @@ can-check =
     }
     { OPTION("form") ->
         [base] Puis chacun pose une excuse, toi en premier. L’un de vous paiera.
-       *[other] L’un de ceux qui posent une excuse à côté paiera.
+       *[other] Une des personnes qui posent une excuse à côté paiera.
     }
 can-flip =
     { $checks ->
@@ -563,8 +563,8 @@ can-flip =
     { OPTION("form") ->
         [base] Puis chacun pose une excuse, toi en premier. L’un de vous paiera.
        *[other] { $checks ->
-            [1] L’un de ceux qui posent une excuse à côté la paiera.
-           *[other] Chaque addition sera payée par l’un de ceux qui posent une excuse à côté.
+            [1] Une des personnes qui posent une excuse à côté la paiera.
+           *[other] Chaque addition sera payée par une personne qui pose une excuse à côté.
         }
     }
 can-row =
@@ -573,8 +573,8 @@ can-row =
        *[other] Aligne { SAY(COUNT($fields), "checks-in-words") }. Saisis le plat, la garniture et le prix de chacune.
     }
     { COUNT($fields) ->
-        [1] L’un de ceux qui posent une excuse à côté la paiera.
-       *[other] Chaque addition sera payée par l’un de ceux qui posent une excuse à côté.
+        [1] Une des personnes qui posent une excuse à côté la paiera.
+       *[other] Chaque addition sera payée par une personne qui pose une excuse à côté.
     }
 can-excuse =
     { $app_deals ->

@@ -259,8 +259,8 @@ ask-deal = { OPTION("dealer") ->
    *[table] Barajad y repartid
 }
 hint-deal = { OPTION("dealer") ->
-    [app] Reparte la app. Toca cuando todo el mundo haya visto los puntos.
-   *[table] Toca cuando todo el mundo tenga sus cartas.
+    [app] Reparte la app. Tocad cuando todo el mundo haya visto los puntos.
+   *[table] Tocad cuando todo el mundo tenga sus cartas.
 }
 button-deal = { OPTION("dealer") ->
     [app] Repartir las cartas
@@ -311,7 +311,7 @@ ask-lay = { $choice ->
 hint-lay = { $lays ->
     [hand] Toca las cartas que pones.
     [real] Toca las cartas de verdad. Solo las ves tú.
-   *[announced] El número tiene que ser verdad. El { colour }, no.
+   *[announced] El número tiene que ser verdad. El { colour } no tiene por qué.
 }
 button-lay = Poner {"{}"}
 none-lay = { $lays ->
@@ -354,7 +354,7 @@ label-turned = { SAY($value, "lot") }
 ask-check = ¿Son estas las cartas?
 hint-check = Has dudado tú. Compara el tablero con las cartas.
 choosing-check = { $names } compara las cartas…
-entry-check = vistazo a las cartas
+entry-check = comprobación
 label-check = { HAS($value, "right") ->
     [yes] bien
    *[no] mal
@@ -528,7 +528,7 @@ scene-in-hand = mano
 scene-minus = en negativo
 scene-game = Partida { $game }
 scene-points = { SIGNED($points) }
-scene-first-out = acaba antes
+scene-first-out = sin cartas
 scene-left = { $minus ->
     [0] { $hand } en la mano
    *[other] { $hand } en la mano, { SAY($minus, "minus-cards") }
@@ -561,6 +561,7 @@ pad-left-over = { $aside ->
    *[other] que sobran: apartadlas
 }
 pad-has-left = { $hand ->
+    [0] A { $name } no le quedan cartas
     [1] A { $name } le queda { SAY($hand, "cards") }
    *[other] A { $name } le quedan { SAY($hand, "cards") }
 }
@@ -615,7 +616,7 @@ mention-honest = { $number } dudas, y { $seat } dijo siempre la verdad.
 ## ¿Qué puedo hacer? Tres líneas como mucho: qué se puede hacer, y qué se gana
 
 can-starter =
-    Poneos de acuerdo en quién empieza y toca su nombre. Puede hacerlo cualquiera.
+    Poneos de acuerdo en quién empieza y tocad su nombre. Puede hacerlo cualquiera.
     { OPTION("extended") ->
         [yes] Quien empieza pone primero. Después, quien gana una partida empieza la siguiente.
        *[no] Quien empieza pone primero.
@@ -623,10 +624,10 @@ can-starter =
 can-deal = { OPTION("dealer") ->
     [app]
         { SAY($deal, "can-deal-app") }
-        Toca cuando todo el mundo haya visto los puntos. Puede hacerlo cualquiera.
+        Tocad cuando todo el mundo haya visto los puntos. Puede hacerlo cualquiera.
    *[table]
         { SAY($deal, "can-deal-table") }
-        Toca cuando todo el mundo tenga sus cartas. Puede hacerlo cualquiera.
+        Tocad cuando todo el mundo tenga sus cartas. Puede hacerlo cualquiera.
 }
 can-deal-app = La app baraja y da { $each } cartas a cada persona.
 can-deal-table =
@@ -652,7 +653,7 @@ can-turn = { $upon ->
             [yes] Duda, o pasa. Te faltan cartas para poner { SAY(AT($upon, "count"), "number") }.
            *[no] { SAY($upon, "upon-lay") }
         }
-        Si dudas de una mentira, { AT($upon, "seat") } se lleva el montón. Si dudas de la verdad, te llevas tú las { SAY($on_table, "number") }.
+        Si dudas de una mentira, { AT($upon, "seat") } se lleva el montón. Si dudas de la verdad, te llevas tú todo: { SAY($on_table, "cards") }.
         { SAY($upon, "upon-true") }
 }
 upon-lay = { $last ->
@@ -661,7 +662,7 @@ upon-lay = { $last ->
 }
 upon-true = { $last ->
     [yes] A { $seat } no le quedan cartas: gana, salvo que alguien dude y sean mentira.
-   *[no] Solo es verdad el { colour } que dijo { $seat }, o { the-wild }.
+   *[no] Es verdad si solo hay cartas del { colour } que dijo { $seat }, o { the-wild }.
 }
 can-turned =
     { $least ->
@@ -672,7 +673,7 @@ can-turned =
         [none] {""}
        *[other] { $least ->
             [1] Solo es verdad { SAY(AT($standing, "said"), "one-card") }, o { the-wild }. Todo lo demás es mentira.
-           *[other] Solo son verdad { SAY(AT($standing, "said"), "many") }, o { the-wild }. Todo lo demás la hace mentira.
+           *[other] Es verdad si solo hay { SAY(AT($standing, "said"), "many") }, o { the-wild }. Todo lo demás es mentira.
         }
     }
     Quien miente se lleva el montón. Si es verdad, se lo lleva quien dudó.
@@ -693,7 +694,7 @@ can-rainbow =
     }
     Puede que no esté en ninguna mano: hay cartas fuera de la partida.
 can-clash =
-    Una de estas anotaciones está mal. Tócala y cámbiala.
+    Una de estas anotaciones está mal. Tocadla y cambiadla.
     Las cartas de la mesa dicen cuál es.
     ¿Le pasa algo a la baraja? Dejadlas. Ese { colour } no se contará en esta partida.
 can-hold =
@@ -850,7 +851,7 @@ comment-truth-3 = { $who } sonríe. { $doubter } cuenta.
 comment-truth-4 = { $doubter } habría apostado por ello, y lo ha hecho.
 comment-truth-5 = La verdad es el mejor farol.
 comment-truth-6 = { $who } no sabría inventarse algo así.
-comment-truth-7 = Cara de verdad, y cartas de verdad.
+comment-truth-7 = Cara honrada, cartas honradas.
 comment-truth-8 = { $doubter } le debe una disculpa a { $who }.
 comment-won-1 = A { $who } ya no le queda nada que esconder.
 comment-won-2 = Manos vacías, conciencia limpia: { $who }.

@@ -115,7 +115,7 @@ deal = Cartes écartées : { $removed }. Dans chaque main : { $each }{ $aside 
 lays = { $seat } dit : { SAY($lot, "lot") }.
 last-card = Ce sont les dernières cartes { ELIDED("de", $seat) }. { $seat } gagne, sauf si un doute révèle un mensonge.
 passes = { $seat } passe.
-all-passed = Personne n’a douté { ELIDED("de", $seat) }. { $seat } pose encore, autant de cartes que voulu. La pile reste : { SAY($pile, "cards") }.
+all-passed = Personne n’a douté { ELIDED("de", $seat) }. { $seat } pose encore autant de cartes qu’il lui plaît. La pile reste : { SAY($pile, "cards") }.
 lie = Un mensonge !
     .because = { $seat } a dit { SAY($lot, "lot") }, et posé { heap }.
 truth = La vérité !
@@ -165,8 +165,8 @@ won = { COUNT($seats) ->
 holds = { $is_same ->
     [yes] Recompte, { $seat } : { SAY($now, "cards") }, comme avant.
    *[no] { $now ->
-        [0] { $seat } ne tient { SAY($now, "cards") }, et non { SAY($was, "number") }.{ unaccounted }
-       *[other] { $seat } tient { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
+        [0] { $seat } n’a { SAY($now, "cards") }, et non { SAY($was, "number") }.{ unaccounted }
+       *[other] { $seat } a { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
     }
 }
 aside = { $is_same ->
@@ -247,8 +247,8 @@ ask-deal = { OPTION("dealer") ->
    *[table] Mélangez et donnez
 }
 hint-deal = { OPTION("dealer") ->
-    [app] L’appli donne. Touche quand tout le monde a vu les points.
-   *[table] Touche quand tout le monde a ses cartes.
+    [app] L’appli donne. Touchez quand tout le monde a vu les points.
+   *[table] Touchez quand tout le monde a ses cartes.
 }
 button-deal = { OPTION("dealer") ->
     [app] Donner les cartes
@@ -533,7 +533,10 @@ pad-laid = Tu as posé { SAY($cards, "lot") }
 pad-remove = à écarter sans regarder, sur { $deck }
 pad-each = cartes pour chacun
 pad-left-over = de reste : à mettre de côté
-pad-has-left = { $name } : encore { SAY($hand, "cards") }
+pad-has-left = { $hand ->
+    [0] { $name } n’a plus de cartes
+   *[other] { $name } : encore { SAY($hand, "cards") }
+}
 pad-you-say = Tu dis : { SAY($lot, "lot") }
 pad-says = { $name } dit : { SAY($lot, "lot") }
 pad-if-nobody = Si personne avant toi ne doute ni ne pose, tu pourras douter.
@@ -586,10 +589,10 @@ can-starter =
 can-deal = { OPTION("dealer") ->
     [app]
         { SAY($deal, "can-deal-app") }
-        Touche quand tout le monde a vu les points. N’importe qui peut le faire.
+        Touchez quand tout le monde a vu les points. N’importe qui peut le faire.
    *[table]
         { SAY($deal, "can-deal-table") }
-        Touche quand tout le monde a ses cartes. N’importe qui peut le faire.
+        Touchez quand tout le monde a ses cartes. N’importe qui peut le faire.
 }
 can-deal-app = L’appli mélange, et donne { $each } cartes à chacun.
 can-deal-table =
@@ -647,14 +650,14 @@ can-contest =
     C’est possible jusqu’à ce que la personne qui doute dise qu’elles sont justes.
 can-rainbow =
     { $minus_too ->
-        [yes] Cherche { the-wild } dans ta main et dans tes cartes négatives. Dis où il y en a.
-       *[no] Cherche { the-wild } dans ta main. Dis s’il y en a.
+        [yes] Cherche { the-wild } dans ta main et dans tes cartes négatives. Dis où.
+       *[no] Cherche { the-wild } dans ta main. Dis si tu l’as.
     }
     { PLAYERS() ->
         [2] Ça coûte 5 points au lieu d’un.
        *[other] Ça coûte 10 points au lieu d’un.
     }
-    Peut-être que personne n’en a : des cartes sont écartées.
+    Peut-être que personne ne l’a : des cartes sont écartées.
 can-clash =
     Une de ces saisies est fausse. Touchez-la, et changez-la.
     Les cartes sur la table disent laquelle.

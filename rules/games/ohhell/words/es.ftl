@@ -291,7 +291,7 @@ step-trump = { $trump ->
         Mirad vuestras cartas. Pulsad «Todo repartido».
 }
 step-bid = { OPTION("bids") ->
-    [sealed] Todo el mundo apuesta en secreto. Empieza saliendo { FIRST($players) }.
+    [sealed] Todo el mundo apuesta en secreto. Sale { FIRST($players) }.
    *[other] Apuesta primero { FIRST($players) }, que también sale.
 }
 
@@ -364,7 +364,7 @@ can-trump =
         [none] {""}
        *[other] { SAY($upcoming, "can-first-deal") }
     }
-    Destapa la carta siguiente y anota su palo. Puede hacerlo cualquiera.
+    Destapad la carta siguiente y anotad su palo. Puede hacerlo cualquiera.
     Un triunfo gana a todas las cartas de los demás palos.
 can-first-deal = Primero, { $dealer } da { SAY($cards, "cards") } a cada persona.
 can-dealt =
@@ -372,7 +372,7 @@ can-dealt =
         [none] {""}
        *[other] { SAY($upcoming, "can-deals") }
     }
-    Pulsa el botón cuando todo el mundo tenga sus cartas. Puede hacerlo cualquiera.
+    Pulsad el botón cuando todo el mundo tenga sus cartas. Puede hacerlo cualquiera.
 can-deals = { $dealer } da { SAY($cards, "cards") } a cada persona. { SAY($trump, "trumps") }.
 can-deal =
     { $upcoming ->
@@ -380,7 +380,7 @@ can-deal =
        *[other] { SAY($upcoming, "can-press") }
     }
     Después, cada cual apuesta cuántas bazas hará.
-can-press = Pulsa el botón y cada persona recibe { SAY($cards, "cards") }. Puede hacerlo cualquiera.
+can-press = Pulsad el botón y cada persona recibe { SAY($cards, "cards") }. Puede hacerlo cualquiera.
 can-card =
     { $led ->
         [none] Sales tú: juega la carta que quieras.
@@ -412,8 +412,8 @@ can-bid =
     { OPTION("bids") ->
         [sealed] Sella tu apuesta. Se destapan todas a la vez.
        *[other] { COUNT($bids) ->
-            [0] Apuestas primero, de { SAY($cards, "tricks") }.{ can-hook }
-           *[other] Antes que tú se han apostado { $total } de { SAY($cards, "tricks") }.{ can-hook }
+            [0] Apuestas primero. Hay { SAY($cards, "tricks") }.{ can-hook }
+           *[other] Antes de ti, las apuestas suman { $total } de { SAY($cards, "tricks") }.{ can-hook }
         }
     }
     Una apuesta exacta suma { exact }. Un fallo { a-miss }.

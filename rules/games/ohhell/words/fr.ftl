@@ -158,7 +158,7 @@ ask-card = { $led ->
    *[other] Quelle carte joues-tu ?
 }
 hint-card = { $led ->
-    [none] Qui a de sa couleur doit en jouer.
+    [none] On doit jouer sa couleur, si on en a.
     [hearts] On a demandé cœur.
     [clubs] On a demandé trèfle.
     [diamonds] On a demandé carreau.
@@ -288,7 +288,7 @@ step-bid = { OPTION("bids") ->
 ## Ce qui est sur la table
 
 table-middle = { COUNT($players) ->
-    [0] Le jeu
+    [0] Le paquet
    *[other] { $trump ->
         [none] Sans atout
        *[other] Atout
@@ -365,7 +365,7 @@ can-dealt =
         [none] {""}
        *[other] { SAY($upcoming, "can-deals") }
     }
-    Appuie sur le bouton quand tout le monde a ses cartes. N’importe qui peut le faire.
+    Appuyez sur le bouton quand tout le monde a ses cartes. N’importe qui peut le faire.
 can-deals = { $dealer } donne { SAY($cards, "cards") } à chacun. { SAY($trump, "trumps") }.
 can-deal =
     { $upcoming ->
@@ -373,7 +373,7 @@ can-deal =
        *[other] { SAY($upcoming, "can-press") }
     }
     Puis chacun annonce combien de plis il fera.
-can-press = Appuie sur le bouton, et chacun reçoit { SAY($cards, "cards") }. N’importe qui peut le faire.
+can-press = Appuyez sur le bouton, et chacun reçoit { SAY($cards, "cards") }. N’importe qui peut le faire.
 can-card =
     { $led ->
         [none] Tu entames : joue la carte que tu veux.
@@ -424,7 +424,7 @@ can-hook = { OPTION("bids") ->
 can-tricks =
     Jouez d’abord toutes les cartes. { FIRST($players) } entame le premier pli.
     Puis saisissez les plis de tous. N’importe qui peut le faire.
-    Ensemble, ils font { SAY($cards, "tricks") }.
+    En tout, ça fait { SAY($cards, "tricks") }.
 can-own =
     Jouez d’abord toutes les cartes. { FIRST($players) } entame le premier pli.
     Puis compte tes plis, et saisis-les.
