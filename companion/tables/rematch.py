@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -13,7 +13,7 @@ from companion.tables.log_codec import Change
 from companion.tables.roster import PastGame, Roster
 from rules.engine import registry
 from rules.errors import Refused
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Json, Seat
 
 Why: TypeAlias = Literal["away", "sits-out", "left"]
 
@@ -33,7 +33,8 @@ class Missing:
 class Rematch:
     """The game to play again, and the people who are missing."""
 
-    game: PastGame
+    game: str
+    options: Mapping[str, Json]
     missing: tuple[Missing, ...]
     newcomers: tuple[Seat, ...]
     """The people at the table now who were not in the game."""
@@ -78,7 +79,7 @@ def rematch(
         lobby(ready).start_options(ready)
     except Refused as refused:
         objection = refused.why
-    return Rematch(game, tuple(missing), new, objection)
+    return Rematch(game.game, game.setup.options, tuple(missing), new, objection)
 
 
 def last_game(games: list[PastGame]) -> PastGame | None:

@@ -152,7 +152,7 @@ dealt = { $starter } begint. { COUNT($more) ->
 first-offer = Het eerste aanbod is { SAY($tile, "what") }.
 added = { $seat } legt { SAY($tile, "what") } aan.
 now-works = { $silent ->
-    [none] Vanaf nu: { SMALL(SAY($tile, "action")) }.
+    [none] Dit geldt nu. { SAY($tile, "action") }.
     [swatphone] De actie telt niet: een Swatphone zet hem uit.
    *[other] De actie telt niet: zijn tegenhanger kwam later.
 }
