@@ -140,17 +140,6 @@ def test_who_came_back_on_another_seat_sits_where_they_sat() -> None:
     assert playing(fixture)[1] == (dilek, ana, back, cem)
 
 
-def test_a_rematch_says_the_name_of_the_game_in_the_viewer_s_language() -> None:
-    fixture = TableFixture(2)
-    fixture.ok(fixture.host, "pick", game="anygame")
-    fixture.start("anygame")
-    fixture.ok(fixture.host, "close")
-    fixture.language = "fr"
-    assert "<h2>Revanche : Un autre jeu</h2>" in fixture.html("board", host=True)["stage"].replace(
-        "\xa0", " "
-    )
-
-
 def test_a_rematch_that_cannot_start_changes_nothing() -> None:
     fixture = TableFixture(2)
     all_here(fixture)
