@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import cycle
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.parse import parse_qs, urlsplit
 
 from flask.sessions import SecureCookieSessionInterface
@@ -142,31 +142,49 @@ class Line:
         self._address = "&".join(
             [f"/command/{laid.table.code}?", *(f"seat={each}" for each in seats)]
         )
+        self._answering = False
+        page.on_message(self.receive)
         viewer = Viewer(role, *map(Seat, seats), host=role == "board", language=laid.language)
-        page.on_message(self._receive)
         self._subscriber = laid.services.hub.add(laid.table, viewer, writer=self)
         page.on_close(lambda *_: laid.services.hub.remove(laid.table, self._subscriber))
 
     def write(self, outbox: Outbox) -> None:
-        """Send what there is."""
-        for frame in outbox.take():
-            self._page.send(frame)
+        """Send what there is; a page hears first that its command was carried out."""
+        if not self._answering:
+            for frame in outbox.take():
+                self.send(frame)
 
-    def _receive(self, frame: str | bytes) -> None:
+    def send(self, frame: str | bytes) -> None:
+        """Send the page something."""
+        self._page.send(frame)
+
+    def receive(self, frame: str | bytes) -> None:
+        """Take what the page sends."""
         message: dict[str, Any] = json.loads(frame)
         if "open" in message:
             self._subscriber.open(message["open"])
         elif "do" in message:
             headers = {"Host": ADDRESS, "Origin": f"http://{ADDRESS}"}
+            self._answering = True
             with self._client.post(self._address, json=message, headers=headers) as answer:
-                self._subscriber.outbox.acknowledge({**answer.get_json(), "id": message["id"]})
+                ack = {**answer.get_json(), "id": message["id"]}
+            self._answering = False
+            self._subscriber.outbox.acknowledge(ack)
         else:
             self._subscriber.outbox.add({"pong": "here"})
 
 
+OpenLine: TypeAlias = Callable[[TableFixture, FlaskClient, WebSocketRoute], object]
+
+
 @contextmanager
 def screen(
-    browser: Browser, laid: TableFixture, seat: Seat | None = None, **look: Any
+    browser: Browser,
+    laid: TableFixture,
+    seat: Seat | None = None,
+    *,
+    line: OpenLine = Line,
+    **look: Any,
 ) -> Iterator[Page]:
     """Open somebody's pad, or without a seat the host's board: on it the table of this process is played."""
     device = "laptop" if seat is None else f"device-{DEVICES[laid.seats.index(seat)]}"
@@ -176,7 +194,7 @@ def screen(
     with opened(browser, {**usual, **look}, decorated=False) as context:
         context.add_init_script(HAS_PACE % '"none"' if seat is None else HAS_PLAYED % list(GAMES))
         page = context.new_page()
-        page.route_web_socket("**/link/**", lambda line: Line(laid, client, line))
+        page.route_web_socket("**/link/**", lambda opened: line(laid, client, opened))
         laid.table.connect(device, laptop=seat is None)
         open_page(page, client, path, scripts=True)
         page.locator("body[data-connection=there]").wait_for(state="attached")
@@ -185,7 +203,9 @@ def screen(
 
 
 @contextmanager
-def pad_of(browser: Browser, laid: TableFixture, seat: Seat, **look: Any) -> Iterator[Phone]:
+def pad_of(
+    browser: Browser, laid: TableFixture, seat: Seat, *, line: OpenLine = Line, **look: Any
+) -> Iterator[Phone]:
     """Open somebody's pad, and return their phone."""
-    with screen(browser, laid, seat, **look) as page:
+    with screen(browser, laid, seat, line=line, **look) as page:
         yield Phone(laid.table.roster.people[seat].name, page.context, page)
