@@ -60,7 +60,7 @@ def printer(night: Evening) -> Page:
 @pytest.fixture
 def page(printer: Page) -> Page:
     """The page of the printer, as it is on a laptop."""
-    printer.emulate_media(media="screen")
+    printer.emulate_media(media="null")
     printer.set_viewport_size(BOARD["viewport"])
     return printer
 
