@@ -184,15 +184,22 @@ def screen(
     seat: Seat | None = None,
     *,
     line: OpenLine = Line,
+    has_played: bool = True,
+    decorated: bool = False,
     **look: Any,
 ) -> Iterator[Page]:
-    """Open somebody's pad, or without a seat the host's board: on it the table of this process is played."""
+    """Open somebody's pad, or without a seat the host's board: on it the table of this process is played.
+
+    One who has not played is shown how. It is ``decorated`` for tests that look at it.
+    """
     device = "laptop" if seat is None else f"device-{DEVICES[laid.seats.index(seat)]}"
     client = browser_of(laid, device, laptop=seat is None)
     path = f"/board/{laid.table.code}" if seat is None else f"/pad/{laid.table.code}/{seat}"
     usual = BOARD if seat is None else PHONE
-    with opened(browser, {**usual, **look}, decorated=False) as context:
-        context.add_init_script(HAS_PACE % '"none"' if seat is None else HAS_PLAYED % list(GAMES))
+    with opened(browser, {**usual, **look}, decorated=decorated) as context:
+        context.add_init_script(HAS_PACE % '"none"')
+        if has_played:
+            context.add_init_script(HAS_PLAYED % list(GAMES))
         page = context.new_page()
         page.route_web_socket("**/link/**", lambda opened: line(laid, client, opened))
         laid.table.connect(device, laptop=seat is None)
@@ -203,9 +210,7 @@ def screen(
 
 
 @contextmanager
-def pad_of(
-    browser: Browser, laid: TableFixture, seat: Seat, *, line: OpenLine = Line, **look: Any
-) -> Iterator[Phone]:
-    """Open somebody's pad, and return their phone."""
-    with screen(browser, laid, seat, line=line, **look) as page:
+def pad_of(browser: Browser, laid: TableFixture, seat: Seat, **options: Any) -> Iterator[Phone]:
+    """Open somebody's pad as a screen, and return their phone."""
+    with screen(browser, laid, seat, **options) as page:
         yield Phone(laid.table.roster.people[seat].name, page.context, page)
