@@ -29,7 +29,7 @@ def test_on_a_small_laptop_the_first_page_writes_nothing_over_the_steps(
     laid.language = language
     with opened(browser, BOARD) as context:
         page = context.new_page()
-        open_page(page, browser_of(laid, "laptop"), "/")
+        open_page(page, browser_of(laid, "laptop", laptop=True), "/")
         found = {}
         for width in (965, 1024, 1200, 1280):
             page.set_viewport_size({"width": width, "height": 720})

@@ -38,7 +38,7 @@ def test_the_steps_are_ticked_off_with_space_and_can_be_skipped(browser: Browser
         expect(board.locator("[data-tick]")).to_be_hidden()
 
         # Phones do not wait for it.
-        laid.answer(5, laid.seats[0])
+        laid.ok(laid.seats[0], "answer", key="deal1/round1/topic", value=5)
         expect(board.locator(".between")).to_have_count(0)
 
 
