@@ -119,8 +119,9 @@ def open_page(page: Page, client: FlaskClient, path: str, *, scripts: bool = Fal
             route.fulfill(body="", content_type="text/javascript")
             return
         headers = {name: request.headers[name] for name in SENT & request.headers.keys()}
-        sent = {"data": request.post_data_buffer, "headers": {**headers, "Host": ADDRESS}}
-        with client.open(path, method=request.method, **sent) as answer:
+        headers["Host"] = ADDRESS
+        data = request.post_data_buffer
+        with client.open(path, method=request.method, data=data, headers=headers) as answer:
             code, body, kind = answer.status_code, answer.data, answer.content_type
         if answer.location:  # where a browser is led, it asks the network itself
             code, body = 200, f'<meta http-equiv="refresh" content="0;{answer.location}">'
@@ -137,14 +138,12 @@ class Line:
 
     def __init__(self, laid: TableFixture, client: FlaskClient, page: WebSocketRoute) -> None:
         url = urlsplit(page.url)
-        role, seats = url.path.rpartition("/")[2], parse_qs(url.query).get("seat", ())
+        role, [seat] = url.path.rpartition("/")[2], parse_qs(url.query).get("seat", [""])
         self._client, self._page = client, page
-        self._address = "&".join(
-            [f"/command/{laid.table.code}?", *(f"seat={each}" for each in seats)]
-        )
+        self._address = f"/command/{laid.table.code}?seat={seat}"
         self._answering = False
         page.on_message(self.receive)
-        viewer = Viewer(role, *map(Seat, seats), host=role == "board", language=laid.language)
+        viewer = Viewer(role, Seat(seat) if seat else None, role == "board", language=laid.language)
         self._subscriber = laid.services.hub.add(laid.table, viewer, writer=self)
         page.on_close(lambda *_: laid.services.hub.remove(laid.table, self._subscriber))
 
