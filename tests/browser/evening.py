@@ -110,9 +110,12 @@ def open_context(
 
 
 @contextmanager
-def opened(browser: Browser, options: dict[str, Any]) -> Iterator[BrowserContext]:
+def opened(
+    browser: Browser, options: dict[str, Any], *, decorated: bool = True
+) -> Iterator[BrowserContext]:
     """Open somebody's browser, and close it at the end of the block."""
-    with closing(open_context(browser, options)) as context, open_pages.looked_at_if_it_fails():
+    context = open_context(browser, options, decorated=decorated)
+    with closing(context), open_pages.looked_at_if_it_fails():
         yield context
 
 

@@ -1,18 +1,27 @@
-"""What the tests share that measure screens: a table with the longest names, random play, pages that stand still."""
+"""What the tests share that need no server: a table with the longest names, random play, pages of this process."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import cycle
 from random import Random
+from typing import Any, TypeAlias
+from urllib.parse import parse_qs, urlsplit
 
 from flask.sessions import SecureCookieSessionInterface
 from flask.testing import FlaskClient
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
+from companion.live.outbox import Outbox
 from companion.network.interfaces import Candidate
 from companion.network.phone_address import PhoneAddress
+from companion.presenters import Viewer
 from companion.words.language import SOURCE, languages
 from rules.engine.registry import GAMES, meta
+from rules.facts import Seat
+from tests.browser.evening import BOARD, HAS_PACE, HAS_PLAYED, PHONE, Phone, opened
 from tests.repeats import FACTOR
 from tests.tables.table_fixture import NAMES as DEVICES
 from tests.tables.table_fixture import TableFixture
@@ -28,6 +37,8 @@ IN_ANOTHER_LANGUAGE = tuple(zip(GAMES, cycle(languages()[1:])))
 """Each game with a language that is not English: all languages are measured, none for all games."""
 MADE_UP = (*GAMES,) if FACTOR > 1 else ("feast", "liar")
 """The games that are measured in a longer language from right to left; all are by ``make test-tenfold``."""
+SENT = {"content-type", "origin"}
+"""The headers of a request that are sent to the app."""
 WORDS_OF_NAMES = frozenset(WORD.findall(" ".join(NAMES)))
 STILL = "*, *::before, *::after { animation: none !important; transition: none !important; }"
 GEOMETRY = """
@@ -99,18 +110,106 @@ def browser_of(laid: TableFixture, device: str, *, laptop: bool = False) -> Flas
 
 
 def open_page(page: Page, client: FlaskClient, path: str, *, scripts: bool = False) -> None:
-    """Open a page as it is served, with a line on which nothing comes; or without its scripts."""
+    """Open a page as it is served, and let it post; or open it without its scripts."""
 
     def serve(route: Route) -> None:
-        path = "/" + route.request.url.partition("://")[2].partition("/")[2]
+        request = route.request
+        path = "/" + request.url.partition("://")[2].partition("/")[2]
         if path.partition("?")[0].endswith(".js") and not scripts:
             route.fulfill(body="", content_type="text/javascript")
             return
-        with client.get(path, headers={"Host": ADDRESS}) as answer:
+        headers = {name: request.headers[name] for name in SENT & request.headers.keys()}
+        headers["Host"] = ADDRESS
+        data = request.post_data_buffer
+        with client.open(path, method=request.method, data=data, headers=headers) as answer:
             code, body, kind = answer.status_code, answer.data, answer.content_type
+        if answer.location:  # where a browser is led, it asks the network itself
+            code, body = 200, f'<meta http-equiv="refresh" content="0;{answer.location}">'
         route.fulfill(status=code, body=body, content_type=kind)
 
     page.route("**/*", serve)
     page.goto(f"http://{ADDRESS}{path}")
     page.add_style_tag(content=STILL)
     page.evaluate("Promise.allSettled([...document.fonts].map((each) => each.load()))")
+
+
+class Line:
+    """A page's line to a table of this process: its commands are carried out, and it is sent what has changed."""
+
+    def __init__(self, laid: TableFixture, client: FlaskClient, page: WebSocketRoute) -> None:
+        url = urlsplit(page.url)
+        role, [seat] = url.path.rpartition("/")[2], parse_qs(url.query).get("seat", [""])
+        self._client, self._page = client, page
+        self._address = f"/command/{laid.table.code}?seat={seat}"
+        self._answering = False
+        page.on_message(self.receive)
+        viewer = Viewer(role, Seat(seat) if seat else None, role == "board", language=laid.language)
+        self._subscriber = laid.services.hub.add(laid.table, viewer, writer=self)
+        page.on_close(lambda *_: laid.services.hub.remove(laid.table, self._subscriber))
+
+    def write(self, outbox: Outbox) -> None:
+        """Send what there is; a page hears first that its command was carried out."""
+        if not self._answering:
+            for frame in outbox.take():
+                self.send(frame)
+
+    def send(self, frame: str | bytes) -> None:
+        """Send the page something."""
+        self._page.send(frame)
+
+    def receive(self, frame: str | bytes) -> None:
+        """Take what the page sends."""
+        message: dict[str, Any] = json.loads(frame)
+        if "open" in message:
+            self._subscriber.open(message["open"])
+        elif "do" in message:
+            headers = {"Host": ADDRESS, "Origin": f"http://{ADDRESS}"}
+            self._answering = True
+            with self._client.post(self._address, json=message, headers=headers) as answer:
+                ack = {**answer.get_json(), "id": message["id"]}
+            self._answering = False
+            self._subscriber.outbox.acknowledge(ack)
+        else:
+            self._subscriber.outbox.add({"pong": "here"})
+
+
+OpenLine: TypeAlias = Callable[[TableFixture, FlaskClient, WebSocketRoute], object]
+
+
+@contextmanager
+def screen(
+    browser: Browser,
+    laid: TableFixture,
+    seat: Seat | None = None,
+    *,
+    line: OpenLine = Line,
+    has_played: bool = True,
+    decorated: bool = False,
+    **look: Any,
+) -> Iterator[Page]:
+    """Open somebody's pad, or without a seat the host's board: on it the table of this process is played.
+
+    One who has not played is shown how. It is ``decorated`` for tests that look at it.
+    """
+    device = "laptop" if seat is None else f"device-{DEVICES[laid.seats.index(seat)]}"
+    client = browser_of(laid, device, laptop=seat is None)
+    path = f"/board/{laid.table.code}" if seat is None else f"/pad/{laid.table.code}/{seat}"
+    usual = BOARD if seat is None else PHONE
+    with opened(browser, {**usual, **look}, decorated=decorated) as context:
+        context.add_init_script(HAS_PACE % '"none"')
+        if has_played:
+            context.add_init_script(HAS_PLAYED % list(GAMES))
+        page = context.new_page()
+        page.route_web_socket("**/link/**", lambda opened: line(laid, client, opened))
+        laid.table.connect(device, laptop=seat is None)
+        open_page(page, client, path, scripts=True)
+        page.locator("body[data-connection=there]").wait_for(state="attached")
+        yield page
+        page.unroute_all(behavior="wait")
+
+
+@contextmanager
+def pad_of(browser: Browser, laid: TableFixture, seat: Seat, **options: Any) -> Iterator[Phone]:
+    """Open somebody's pad as a screen, and return their phone."""
+    with screen(browser, laid, seat, **options) as page:
+        yield Phone(laid.table.roster.people[seat].name, page.context, page)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
+from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
+from rules.facts import Seat
 from rules.games.liar.deck import FEWEST_COLOURS
-from tests.browser.evening import Evening, evening, until
+from tests.browser.evening import until
+from tests.browser.fits import Line, pad_of, screen
+from tests.tables.table_fixture import NAMES, TableFixture
 
 
 class Slow:
@@ -17,20 +22,21 @@ class Slow:
 
     def __init__(self) -> None:
         self._held: dict[str, list[str | bytes]] = {}
-        self._ways: dict[str, WebSocketRoute] = {}
+        self._ways: dict[str, Callable[[str | bytes], None]] = {}
 
-    def __call__(self, page: WebSocketRoute) -> None:
-        server = page.connect_to_server()
-        self._ways = {"up": server, "down": page}
-        page.on_message(lambda message: self._pass("up", message))
-        server.on_message(lambda message: self._pass("down", message))
+    def __call__(self, laid: TableFixture, client: FlaskClient, page: WebSocketRoute) -> None:
+        SlowLine(self, laid, client, page)
 
-    def _pass(self, way: str, message: str | bytes) -> None:
+    def pass_on(
+        self, way: str, message: str | bytes, further: Callable[[str | bytes], None]
+    ) -> None:
+        """Let a message pass, or hold it back."""
+        self._ways[way] = further
         if way in self._held and str(message)[:3] != '{"p':
             self._held[way].append(message)
-            self._ways["down"].send("{}")
+            self._ways["down"]("{}")
         else:
-            self._ways[way].send(message)
+            further(message)
 
     def hold(self, way: str) -> None:
         """Let nothing pass any more."""
@@ -44,8 +50,24 @@ class Slow:
         """Let everything pass that was held, and return it."""
         held = self._held.pop(way)
         for message in held:
-            self._ways[way].send(message)
+            self._ways[way](message)
         return held
+
+
+class SlowLine(Line):
+    """A connection over a slow line."""
+
+    def __init__(
+        self, slow: Slow, laid: TableFixture, client: FlaskClient, page: WebSocketRoute
+    ) -> None:
+        self._slow = slow
+        super().__init__(laid, client, page)
+
+    def send(self, frame: str | bytes) -> None:
+        self._slow.pass_on("down", frame, super().send)
+
+    def receive(self, frame: str | bytes) -> None:
+        self._slow.pass_on("up", frame, super().receive)
 
 
 TOASTS_STAY = """
@@ -64,20 +86,20 @@ MUTATIONS = """
 def test_a_button_stays_as_it_is_under_a_finger_while_the_page_is_drawn_anew(
     browser: Browser,
 ) -> None:
-    with evening(browser) as night:
-        for name in ("Ana", "Bo"):
-            night.join(name)
-        ana = night.phones["Ana"]
-        expect(night.board.locator("#seat-order")).to_contain_text("Bo")
-        night.board.click("text=Start The Feast")
-        ana.expect_title("Flip the top card. What is it?")
+    laid, lines = TableFixture(2), list[WebSocketRoute]()
+    laid.start()
+
+    def line(laid: TableFixture, client: FlaskClient, page: WebSocketRoute) -> None:
+        lines.append(page)
+        Line(laid, client, page)
+
+    with pad_of(browser, laid, laid.seats[0], line=line) as ana:
         ana.pick(7)
         button = ana.page.locator("#action button[type=submit]")
         expect(button).to_have_text("The topic is 7")
         ana.page.evaluate(MUTATIONS)
-        ana.context.set_offline(True)
-        expect(ana.page.locator("body[data-connection=lost]")).to_be_attached()
-        ana.context.set_offline(False)
+        lines[0].close()
+        until(lambda: len(lines) > 1, lambda: ana.page.evaluate("0"))
         # Back again, it is sent the whole page.
         expect(ana.page.locator("body[data-connection=there]")).to_be_attached()
         expect(button).to_have_text("The topic is 7")
@@ -89,14 +111,8 @@ def test_a_button_stays_as_it_is_under_a_finger_while_the_page_is_drawn_anew(
 
 
 def test_every_press_counts_however_late_the_table_hears_of_it(browser: Browser) -> None:
-    with evening(browser) as night:
-        for name in ("Ana", "Bo", "Cem"):
-            night.join(name)
-        board, slow = night.board, Slow()
-        board.route_web_socket("**/link/**", slow)
-        board.reload()
-        expect(board.locator("body")).to_have_attribute("data-connection", "there")
-        expect(board.locator("#seat-order")).to_contain_text("Cem")
+    slow = Slow()
+    with screen(browser, TableFixture(3), line=slow) as board:
         board.check("#game-eatme")
         hand = board.locator("output[data-name=hand]")
         cards = int(hand.inner_text())
@@ -129,22 +145,19 @@ def test_without_a_line_a_game_begins_only_when_what_was_chosen_has_arrived(
     def hold_the_first(route: Route) -> None:
         posted.append(route)
         if len(posted) > 1:
-            route.continue_()
+            route.fallback()
 
-    with evening(browser, game="eatme") as night:
-        for name in ("Ana", "Bo"):
-            night.join(name)
-        board, line = night.board, Slow()
+    def line(laid: TableFixture, client: FlaskClient, page: WebSocketRoute) -> None:
+        if arrived or not cut:
+            Line(laid, client, page)
+        elif line_is == "closed":
+            page.close()
 
-        def answer(page: WebSocketRoute) -> None:
-            if arrived:
-                line(page)
-            elif line_is == "closed":
-                page.close()
-
-        board.route_web_socket("**/link/**", answer)
+    laid, cut = TableFixture(2), False
+    laid.ok(laid.host, "pick", game="eatme")
+    with screen(browser, laid, line=line) as board:
+        cut = True
         board.reload()
-        expect(board.locator("#seat-order")).to_contain_text("Bo")
         board.route("**/command/**", hold_the_first)
         hand = board.locator("output[data-name=hand]")
         hand.locator("xpath=..").locator("[data-step='-1']").click()
@@ -152,7 +165,7 @@ def test_without_a_line_a_game_begins_only_when_what_was_chosen_has_arrived(
         board.click("text=Start Eat Me")
         board.evaluate("fetch(location.href).then(() => 0)")
         assert [json.loads(each.request.post_data or "")["do"] for each in posted] == ["pick"]
-        posted[0].continue_()
+        posted[0].fallback()
         arrived = True
         expect(board.locator("#board-head h1")).to_have_text("Eat Me")
         taken = posted[0].request.response()
@@ -161,13 +174,8 @@ def test_without_a_line_a_game_begins_only_when_what_was_chosen_has_arrived(
 
 
 def test_what_is_typed_stays_while_the_table_answers_to_something_else(browser: Browser) -> None:
-    with evening(browser) as night:
-        for name in ("Ana", "Bo"):
-            night.join(name)
-        board, slow = night.board, Slow()
-        board.route_web_socket("**/link/**", slow)
-        board.reload()
-        expect(board.locator("body")).to_have_attribute("data-connection", "there")
+    slow = Slow()
+    with screen(browser, TableFixture(2), line=slow) as board:
         board.check("#game-anygame")
         board.click("[data-all-options]")
         field = board.locator("#option-anygame-points-input")
@@ -191,14 +199,9 @@ def test_what_is_typed_stays_while_the_table_answers_to_something_else(browser: 
 def test_who_taps_again_before_the_answer_is_heard_finds_the_next_question_unanswered(
     browser: Browser,
 ) -> None:
-    with evening(browser) as night:
-        for name in ("Ana", "Bo", "Cem", "Dee"):
-            night.join(name)
-        ana, slow = night.phones["Ana"], Slow()
-        ana.page.route_web_socket("**/link/**", slow)
-        ana.page.reload()
-        expect(ana.page.locator("body")).to_have_attribute("data-connection", "there")
-        night.board.click("text=Start The Feast")
+    laid, slow = TableFixture(), Slow()
+    laid.start()
+    with pad_of(browser, laid, laid.seats[0], line=slow) as ana:
         ana.page.locator("#answer[data-name=topic]").wait_for()
         slow.hold("down")
         ana.answer(5)
@@ -215,34 +218,32 @@ def test_who_taps_again_before_the_answer_is_heard_finds_the_next_question_unans
         following.wait_for(state="detached")
 
 
-def draw_anew(night: Evening, name: str) -> None:
+def lobby_of(game: str, *, players: int = 1) -> TableFixture:
+    """Let people sit down whose phones are there, and pick a game."""
+    laid = TableFixture(players)
+    for name in NAMES[:players]:
+        laid.table.connect(f"device-{name}")
+    laid.ok(laid.host, "pick", game=game)
+    return laid
+
+
+def draw_anew(laid: TableFixture, seat: Seat, board: Page) -> None:
     """Let somebody's phone go away, which the lobby tells: it is drawn anew, as the table knows it."""
-    seat = night.phones[name].page.get_attribute("body", "data-seat")
-    night.phones.pop(name).context.close()
-    night.board.locator(f"#seat-{seat}[data-away]").wait_for(state="attached")
-
-
-def slow_lobby(night: Evening, *names: str) -> tuple[Page, Slow]:
-    """Seat some, and show the lobby on a line that can be held back."""
-    board, slow = night.board, Slow()
-    for name in names:
-        night.join(name)
-    board.route_web_socket("**/link/**", slow)
-    board.reload()
-    expect(board.locator("body")).to_have_attribute("data-connection", "there")
-    return board, slow
+    laid.table.disconnect(f"device-{NAMES[laid.seats.index(seat)]}")
+    laid.alarm.ring()
+    board.locator(f"#seat-{seat}[data-away]").wait_for(state="attached")
 
 
 def test_what_was_switched_stays_while_the_lobby_is_drawn_anew(browser: Browser) -> None:
-    with evening(browser, game="ibid") as night:
-        board, slow = slow_lobby(night, "Ana")
+    laid, slow = lobby_of("ibid"), Slow()
+    with screen(browser, laid, line=slow) as board:
         board.click("[data-all-options]")
         draw = board.locator("#option-ibid-draw-input")
         printed = board.locator("#option-ibid-deck-app")
         slow.hold("up")
         draw.uncheck()
         printed.locator("xpath=..").click()
-        draw_anew(night, "Ana")
+        draw_anew(laid, laid.seats[0], board)
         expect(draw).not_to_be_checked()
         expect(printed).to_be_checked()
         slow.let_go("up")
@@ -252,14 +253,14 @@ def test_what_was_switched_stays_while_the_lobby_is_drawn_anew(browser: Browser)
 
 
 def test_one_of_several_adds_to_what_was_chosen_just_before(browser: Browser) -> None:
-    with evening(browser, game="liar") as night:
-        board, slow = slow_lobby(night, "Ana")
+    laid, slow = lobby_of("liar"), Slow()
+    with screen(browser, laid, line=slow) as board:
         board.click("[data-all-options]")
         two = board.locator("[data-several]:not(:checked)").all()[:2]
         two = [board.locator(f"#{each.get_attribute('id')}") for each in two]
         slow.hold("up")
         two[0].locator("xpath=..").click()
-        draw_anew(night, "Ana")
+        draw_anew(laid, laid.seats[0], board)
         two[1].locator("xpath=..").click()
         slow.let_go("up")
         # The attribute is what the table knows; it heard of the second one last.
@@ -271,8 +272,7 @@ def test_one_of_several_adds_to_what_was_chosen_just_before(browser: Browser) ->
 def test_what_the_table_does_not_take_is_put_back_and_spoils_nothing_else(
     browser: Browser,
 ) -> None:
-    with evening(browser, game="liar") as night:
-        board = night.board
+    with screen(browser, lobby_of("liar")) as board:
         board.evaluate(TOASTS_STAY)
         board.click("[data-all-options]")
         colours = board.locator("[data-several]:checked")
@@ -290,11 +290,11 @@ def test_what_the_table_does_not_take_is_put_back_and_spoils_nothing_else(
 
 
 def test_a_game_and_its_form_stay_chosen_while_the_lobby_is_drawn_anew(browser: Browser) -> None:
-    with evening(browser, game="feast") as night:
-        board, slow = slow_lobby(night, "Ana", "Bo")
+    laid, slow = lobby_of("feast", players=2), Slow()
+    with screen(browser, laid, line=slow) as board:
         slow.hold("up")
         board.check("#game-eatme", force=True)
-        draw_anew(night, "Ana")
+        draw_anew(laid, laid.seats[0], board)
         expect(board.locator("#game-eatme")).to_be_checked()
         slow.let_go("up")
         board.locator(".lobby[data-game=eatme] [name=form]").first.wait_for(state="attached")
@@ -302,7 +302,7 @@ def test_a_game_and_its_form_stay_chosen_while_the_lobby_is_drawn_anew(browser: 
         expect(first).to_be_checked()
         slow.hold("up")
         other.locator("xpath=..").click()
-        draw_anew(night, "Bo")
+        draw_anew(laid, laid.seats[1], board)
         expect(other).to_be_checked()
         expect(first).not_to_be_checked()
         slow.let_go("up")

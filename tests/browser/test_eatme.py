@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, Phone, evening
+from tests.browser.fits import pad_of, screen
+from tests.tables.table_fixture import TableFixture
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 
@@ -119,22 +122,32 @@ def play_out(board: Page, steps: int) -> None:
     expect(page).not_to_have_attribute("data-playing-out", "")
 
 
+def begun(players: int, **options: Any) -> TableFixture:
+    """Begin Eat Me at a table of this process."""
+    laid = TableFixture(players)
+    laid.start("eatme", **options)
+    return laid
+
+
+def receive_no_move(board: Page) -> None:
+    """Let the host say that Bo makes no move this round."""
+    board.click("[data-open=people]")
+    board.locator("#person-s2 >> text=No move this round").click()
+    board.click("#sure [data-yes]")
+    board.locator("#people [data-close]").click()
+
+
 @pytest.mark.slow
 def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        seat(night, NAMES[:3], "same_round-input", "cards-numbers")
-        board = night.board
+    laid = begun(3, same_round=True, cards="numbers")
+    with screen(browser, laid) as board:
         possible, reason = board.locator(".possible"), board.locator(".quick-typed .reason")
         expect(possible).to_have_text("Possible: 1–32")
         turn_up(board, 9)
-        board.click("[data-open=people]")
-        board.locator("#person-s2 >> text=No move this round").click()
-        board.click("#sure [data-yes]")
-        board.locator("#people [data-close]").click()
-        for name, card in (("Ana", 1), ("Cem", 20)):
-            pick(night.phones[name], card)
-            bid(night.phones[name], 0)
-            night.phones[name].send()
+        receive_no_move(board)
+        for seat, card in ((laid.seats[0], 1), (laid.seats[2], 20)):
+            laid.answer({"card": card, "bid": 0}, seat)
+        laid.alarm.ring()
         expect(possible).to_have_text("Possible: 2–8, 10–19, 21–32")
         enter = board.locator(".quick-typed button[type=submit]")
         board.fill("#quick-number", "9")
@@ -151,16 +164,13 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         board.click("#ask .suit-label[data-part='1']")
         board.locator('#ask label:has(input[value="21"])').click()
         board.click("#ask button[type=submit]")
-        expect(board.locator("body")).to_have_attribute("data-playing-out", "")
-        play_out(board, 3)
         expect(board.locator("#cell-21")).to_have_attribute("data-lies", "")
 
 
 @pytest.mark.slow
 def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        seat(night, NAMES[:4])
-        board = night.board
+    laid = begun(4)
+    with screen(browser, laid) as board:
         steps = board.locator(".between .steps > li")
         expect(steps).to_have_text(
             [
@@ -176,26 +186,25 @@ def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
         turn_up(board, 27)
         expect(board.locator(".between")).to_have_count(0)
         expect(board.locator(".advice")).to_contain_text("second largest")
-        expect(night.phones["Bo"].page.locator(".advice")).to_contain_text("second largest")
+    assert "second largest" in "".join(laid.html("pad", laid.seats[1]).values())
 
 
 @pytest.mark.slow
 def test_where_the_app_deals_the_board_shows_the_ring_and_phones_the_pool(
     browser: Browser,
 ) -> None:
-    with evening(browser, pace="manual") as night:
-        seat(night, NAMES[:2], "ouroboros-input", "dealer-app")
-        board = night.board
+    laid = begun(2, ouroboros=True, dealer="app")
+    with screen(browser, laid) as board:
         expect(board.locator("#ring")).to_be_visible()
         expect(board.locator("#awaited-s1, #turn-s1").first).to_be_visible()
         expect(board.locator(".between")).to_have_count(0)
-        pool = night.phones["Ana"].page.locator("#pool")
-        pool.locator("summary").tap()
-        expect(pool.locator(".chip")).to_have_count(20)
-        for name in NAMES[:2]:
-            night.phones[name].expect_title("Bid to choose early")
-            bid(night.phones[name], 0)
-            night.phones[name].send()
+        with pad_of(browser, laid, laid.seats[0]) as ana:
+            pool = ana.page.locator("#pool")
+            pool.locator("summary").tap()
+            expect(pool.locator(".chip")).to_have_count(20)
+        for seat in laid.seats:
+            laid.answer(0, seat)
+        laid.alarm.ring()
         expect(board.locator(".turns-next h2")).to_have_text("Order of round 1")
         expect(board.locator(".between")).to_have_count(0)
 
@@ -289,18 +298,14 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
 
 @pytest.mark.slow
 def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        seat(night, NAMES[:3])
-        board = night.board
+    laid = begun(3)
+    with screen(browser, laid) as board:
         turn_up(board, 9)
-        board.click("[data-open=people]")
-        board.locator("#person-s2 >> text=No move this round").click()
-        board.click("#sure [data-yes]")
-        board.locator("#people [data-close]").click()
+        receive_no_move(board)
         expect(board.locator("#turn-s2")).to_contain_text("no move")
-        for name in ("Ana", "Cem"):
-            bid(night.phones[name], 0)
-            night.phones[name].send()
+        for seat in (laid.seats[0], laid.seats[2]):
+            laid.answer(0, seat)
+        laid.alarm.ring()
         expect(board.locator(".turns-next .turn-bid").first).to_have_text("10")
         assert order(board)[0] == "Bo"
 

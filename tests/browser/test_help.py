@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.evening import Evening, Phone, evening
+from tests.browser.fits import ADDRESS, pad_of, screen
 from tests.browser.test_accessibility import audit_pad
+from tests.tables.table_fixture import TableFixture
 
 NO_STORAGE = """
 for (const name of ["localStorage", "sessionStorage"]) {
@@ -176,14 +178,12 @@ def test_each_player_of_one_phone_is_told_under_their_own_cover(browser: Browser
 
 @pytest.mark.slow
 def test_a_tour_waits_for_a_dialog_that_is_open_and_nothing_is_lost(browser: Browser) -> None:
-    with evening(browser, game=None) as night:
-        ana = night.join("Ana", has_played=False)
-        night.join("Bo")
+    laid = TableFixture(2)
+    with pad_of(browser, laid, laid.seats[0], has_played=False) as ana:
         ana.page.tap("#more-phone summary")
         ana.page.tap("#rename-me")
         expect(ana.page.locator("#rename-name")).to_be_focused()
-        pick(night, "feast", "The Feast")
-        begin(night, "The Feast")
+        laid.start("feast")
         ana.expect_title("Flip the top card. What is it?")
         expect_nothing_open(ana.page)
         # What was picked under a dialog is still picked after the tour.
@@ -214,11 +214,10 @@ def expect_in_place(page: Page, *lines: str) -> None:
 
 @pytest.mark.slow
 def test_what_can_be_done_covers_neither_the_question_nor_its_button(browser: Browser) -> None:
-    with evening(browser, game=None) as night:
-        ana, bo = night.join("Ana", **SMALL), night.join("Bo", color_scheme="dark", **SMALL)
-        pick(night, "goofspiel", "Goofspiel")
-        begin(night, "Goofspiel")
-        ana.answer(13)
+    laid = TableFixture(2)
+    laid.start("goofspiel")
+    laid.answer(13)
+    with pad_of(browser, laid, laid.seats[0], **SMALL) as ana:
         ana.expect_title("Which card will you play?")
         ana.pick(4)
         expect_in_place(
@@ -236,39 +235,43 @@ def test_what_can_be_done_covers_neither_the_question_nor_its_button(browser: Br
         ana.expect_title("Sealed")
         # It does not go on to the next question by itself.
         expect(ana.page.locator("#can")).not_to_have_attribute("open", "")
-        night.put_away()
-        pick(night, "liar", "Who’s Lying?")
-        begin(night, "Who’s Lying?")
-        ana.expect_title("Shuffle and deal")
-        for phone in (ana, bo):
-            expect_in_place(
-                phone.page,
-                "Shuffle, remove 10 cards unseen, and deal 13 to each of you.",
-                "Tap when everybody has their cards. Anybody can.",
-            )
-            audit_pad(phone.page, "what can be done, in Who’s Lying?")
-        # On the board it is a dialog, for what anybody may enter there.
-        night.board.click("[data-open=can]")
-        expect(night.board.locator("#can .can-lines li")).to_have_count(2)
-        night.board.keyboard.press("Escape")
-        watcher = night.watcher()
-        watcher.locator(".pad-head [data-open=how]").tap()
-        watcher.tap("#how-house summary")
-        expect(watcher.locator("#how-house dl")).to_contain_text("What you tell your phone")
+
+
+@pytest.mark.slow
+def test_what_can_be_done_is_told_where_nobody_in_particular_is_asked(
+    browser: Browser,
+) -> None:
+    laid = TableFixture(2)
+    laid.start("liar")
+    with pad_of(browser, laid, laid.seats[1], color_scheme="dark", **SMALL) as bo:
+        bo.expect_title("Shuffle and deal")
+        expect_in_place(
+            bo.page,
+            "Shuffle, remove 10 cards unseen, and deal 13 to each of you.",
+            "Tap when everybody has their cards. Anybody can.",
+        )
+        audit_pad(bo.page, "what can be done, in Who’s Lying?")
+        bo.page.goto(f"http://{ADDRESS}/watch/{laid.table.code}")
+        bo.page.locator(".pad-head [data-open=how]").tap()
+        bo.page.tap("#how-house summary")
+        expect(bo.page.locator("#how-house dl")).to_contain_text("What you tell your phone")
+    # On the board it is a dialog, for what anybody may enter there.
+    with screen(browser, laid) as board:
+        board.click("[data-open=can]")
+        expect(board.locator("#can .can-lines li")).to_have_count(2)
+        board.keyboard.press("Escape")
+        expect(board.locator("#can")).to_be_hidden()
 
 
 @pytest.mark.slow
 def test_help_and_tour_can_be_read_and_closed_on_a_small_phone(browser: Browser) -> None:
-    with evening(browser, game=None) as night:
-        small: dict[str, Any] = {**SMALL}
-        ana = night.join("Ana", has_played=False, **small)
-        night.join("Bo")
+    laid = TableFixture(2)
+    with pad_of(browser, laid, laid.seats[0], has_played=False, **SMALL) as ana:
         ana.page.get_by_role("button", name="How to play").tap()
         audit_pad(ana.page, "how the first game of the menu goes")
         expect_help(ana.page, "How to play The Feast")
         # Who has read how one game goes is shown the tour of another.
-        pick(night, "eatme", "Eat Me")
-        begin(night, "Eat Me")
+        laid.start("eatme")
         tour_of(ana.page, "Eat Me")
         audit_pad(ana.page, "the tour")
         take(ana.page, "Eat Me")

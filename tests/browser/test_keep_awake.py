@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Evening, evening
+from tests.browser.fits import screen
+from tests.tables.table_fixture import TableFixture
 
 NO_LOCK = "delete Navigator.prototype.wakeLock;"
 """As on a phone over plain http."""
@@ -26,56 +27,58 @@ HTMLMediaElement.prototype.pause = function () { played.push("off"); };
 """The browser of the tests has no decoder for films, and phones do not say what they would play."""
 
 
-def pad(night: Evening, script: str) -> Page:
-    """Let somebody sit down whose browser is like that, and open what there is about the phone."""
-    phone = night.join("Ana")
-    phone.context.add_init_script(script)
-    phone.page.reload()
-    phone.page.locator("body[data-connection=there]").wait_for(state="attached")
-    phone.page.locator("#more-phone > summary").tap()
-    return phone.page
-
-
 @pytest.fixture
-def night(browser: Browser) -> Iterator[Evening]:
-    with evening(browser) as night:
-        yield night
+def page(browser: Browser) -> Iterator[Page]:
+    """A pad, before it is known what its browser is like."""
+    laid = TableFixture(1)
+    with screen(browser, laid, laid.seats[0]) as page:
+        yield page
+
+
+def reload(page: Page) -> None:
+    page.reload()
+    page.locator("body[data-connection=there]").wait_for(state="attached")
+
+
+def look_at_phone(page: Page, script: str) -> None:
+    """Open what there is about the phone, whose browser is like that."""
+    page.add_init_script(script)
+    reload(page)
+    page.locator("#more-phone > summary").tap()
 
 
 @pytest.mark.slow
-def test_with_a_wake_lock_it_stays_on_until_somebody_says_no(night: Evening) -> None:
-    page = pad(night, LOCKED)
+def test_with_a_wake_lock_it_stays_on_until_somebody_says_no(page: Page) -> None:
+    look_at_phone(page, LOCKED)
     switch = page.get_by_role("switch", name="Keep this screen on")
     expect(switch).to_be_checked()
     assert page.evaluate("locks") == ["screen"]
     switch.tap()
     expect(switch).not_to_be_checked()
     assert page.evaluate("locks") == ["screen", "released"]
-    page.reload()
-    page.locator("body[data-connection=there]").wait_for(state="attached")
+    reload(page)
     assert page.evaluate("locks") == []
 
 
 @pytest.mark.slow
 def test_without_one_a_silent_film_plays_from_the_first_tap_until_somebody_says_no(
-    night: Evening,
+    page: Page,
 ) -> None:
-    page = pad(night, NO_LOCK + FILM)
+    look_at_phone(page, NO_LOCK + FILM)
     switch = page.get_by_role("switch", name="Keep this screen on")
     page.wait_for_function("() => played.length === 1")  # "This phone" was tapped
     expect(switch).to_be_checked()
     switch.tap()
     page.wait_for_function("() => played.length === 2")
     assert page.evaluate("played") == ["on", "off"]
-    page.reload()
-    page.locator("body[data-connection=there]").wait_for(state="attached")
+    reload(page)
     page.locator("#more-phone > summary").tap()
     expect(switch).not_to_be_checked()
     assert page.evaluate("played") == []
 
 
-def test_a_phone_that_cannot_do_it_says_so(night: Evening) -> None:
-    page = pad(night, NO_LOCK + FILM + "window.refused = true;")
+def test_a_phone_that_cannot_do_it_says_so(page: Page) -> None:
+    look_at_phone(page, NO_LOCK + FILM + "window.refused = true;")
     switch = page.get_by_role("switch", name="Keep this screen on")
     refused = page.get_by_text("This phone can’t keep the screen on.")
     refused.wait_for()  # when "This phone" was tapped

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import BOARD, evening, open_context, opened
+from tests.browser.fits import browser_of, open_page
+from tests.tables.table_fixture import TableFixture
 
 BESIDE_THE_STEPS = """
   const { right } = document.querySelector(".welcome-words").getBoundingClientRect();
@@ -19,17 +21,21 @@ BESIDE_THE_STEPS = """
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("width", [965, 1024, 1200, 1280])
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_on_a_small_laptop_the_first_page_writes_nothing_over_the_steps(
-    browser: Browser, width: int
+    browser: Browser, language: str
 ) -> None:
-    with evening(browser, game=None) as night:
-        for locale in ("en", "de"):
-            options = {"viewport": {"width": width, "height": 720}, "locale": locale}
-            with opened(browser, options) as context:
-                page = context.new_page()
-                page.goto(night.program.url)
-                assert page.evaluate(f"() => {{{BESIDE_THE_STEPS}}}") == []
+    laid = TableFixture(0)
+    laid.language = language
+    with opened(browser, BOARD) as context:
+        page = context.new_page()
+        open_page(page, browser_of(laid, "laptop", laptop=True), "/")
+        found = {}
+        for width in (965, 1024, 1200, 1280):
+            page.set_viewport_size({"width": width, "height": 720})
+            found[width] = page.evaluate(f"() => {{{BESIDE_THE_STEPS}}}")
+        assert not any(found.values()), found
+        page.unroute_all(behavior="wait")
 
 
 @pytest.mark.slow

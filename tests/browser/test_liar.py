@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.evening import BIG_BOARD, Evening, Phone, evening
+from tests.browser.fits import pad_of, screen
 from tests.browser.test_accessibility import audit_board, audit_pad
+from tests.tables.table_fixture import TableFixture
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 MARKED = """
@@ -20,9 +23,9 @@ MARKED = """
 """How the button of a colour looks, whichever colour it is."""
 
 
-def choose(night: Evening, option: str, words: str) -> None:
-    night.board.locator(f"[data-option={option}] label", has_text=words).click()
-    chosen = night.board.locator(f"[data-option={option}] label", has_text=words).locator("input")
+def choose(board: Page, option: str, words: str) -> None:
+    board.locator(f"[data-option={option}] label", has_text=words).click()
+    chosen = board.locator(f"[data-option={option}] label", has_text=words).locator("input")
     expect(chosen).to_be_checked()
 
 
@@ -34,12 +37,21 @@ def sit_down(night: Evening, *options: tuple[str, str], **look: Any) -> None:
     night.board.locator("label:has(#form-extended)").click()
     expect(night.board.locator("#form-extended")).to_be_checked()
     for option, words in (("starter", "We choose"), *options):
-        choose(night, option, words)
+        choose(night.board, option, words)
     night.board.click("text=Start Who’s Lying?")
     night.board.locator(".quick-words button", has_text="Ana").click()
     expect(night.board.locator(".between")).to_contain_text("Deal 11 to each")
     night.board.click("text=The cards are dealt")
     night.phones["Ana"].expect_title("What will you play?")
+
+
+def dealt() -> TableFixture:
+    """Deal eleven cards to each of four; Ana starts."""
+    laid = TableFixture()
+    laid.start("liar", extended=True, starter="table")
+    laid.answer("s1")
+    laid.answer(True)
+    return laid
 
 
 def row(phone: Phone, colour: str) -> Locator:
@@ -209,23 +221,22 @@ def test_in_open_entry_the_cards_are_entered_when_they_are_turned_up(browser: Br
 
 @pytest.mark.slow
 def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> None:
-    with evening(browser) as night:
-        for name in NAMES:
-            night.join(name)
-        board = night.board
+    laid = TableFixture()
+    seat, other, third, _ = laid.seats
+    with screen(browser, laid) as board, ExitStack() as pads:
         board.locator("#game-liar").check(force=True)
         expect(board.locator("[data-option=starter]")).to_be_visible()
-        choose(night, "deck", "joker")
+        choose(board, "deck", "joker")
         expect(board.locator("[data-option=ranks]")).to_be_visible()
         expect(board.locator("[data-option=colours]")).to_have_count(0)
         expect(board.locator(".needs")).to_contain_text("One standard deck and one joker")
-        choose(night, "starter", "We choose")
+        choose(board, "starter", "We choose")
         board.click("text=Start Who’s Lying?")
         board.locator(".quick-words button", has_text="Ana").click()
         expect(board.locator(".between .steps")).to_contain_text("one joker")
         expect(board.locator(".between .steps")).to_contain_text("Deal 12 to each")
         board.click("text=The cards are dealt")
-        ana, bo = night.phones["Ana"], night.phones["Bo"]
+        ana, bo = (pads.enter_context(pad_of(browser, laid, each)) for each in (seat, other))
         ana.expect_title("What will you play?")
         expect(ana.page.locator("#action button[type=submit]")).to_have_text("Which cards?")
         take(ana, spades=1)
@@ -239,10 +250,8 @@ def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> Non
         bo.expect_title("Ana says: 1 heart")
         lay(bo, "clubs", diamonds=2, joker=1)
         expect(board.locator(".said-what")).to_have_text("3 clubs")
-        cem = night.phones["Cem"]
-        cem.expect_title("Bo says: 3 clubs")
-        do(cem, "doubt")
-        expect(says(night)).to_contain_text(
+        laid.answer({"doubt": True}, third)
+        expect(board.locator("#says")).to_contain_text(
             "A lie! Bo said 3 clubs and played 2 diamonds and the joker"
         )
         expect(board.locator(".laid .suit-card[data-odd] .suit-name")).to_have_text(
@@ -269,9 +278,12 @@ def test_a_doubt_amended_to_a_pass(browser: Browser) -> None:
 @pytest.mark.slow
 def test_everybody_can_read_and_press_it(browser: Browser) -> None:
     small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
-    with evening(browser, board=BIG_BOARD) as night:
-        sit_down(night, **small)
-        ana, bo = night.phones["Ana"], night.phones["Bo"]
+    laid = dealt()
+    with (
+        screen(browser, laid, **BIG_BOARD) as board,
+        pad_of(browser, laid, laid.seats[0], **small) as ana,
+        pad_of(browser, laid, laid.seats[1], **small) as bo,
+    ):
         audit_pad(ana.page, "laying")
         take(ana, blue=1)
         say(ana, "red")
@@ -282,27 +294,27 @@ def test_everybody_can_read_and_press_it(browser: Browser) -> None:
         audit_pad(bo.page, "one's turn")
         bo.page.locator("#open-lay").tap()
         audit_pad(bo.page, "laying upon")
-        expect(says(night)).to_contain_text("Ana says: 1 red")
-        audit_board(night.board, "an announcement")
+        expect(board.locator("#says")).to_contain_text("Ana says: 1 red")
+        audit_board(board, "an announcement")
         bo.page.locator(".either-open button", has_text="Back").tap()
         do(bo, "doubt")
-        expect(night.board.locator(".verdict")).to_be_visible()
-        audit_board(night.board, "a lie")
+        expect(board.locator(".verdict")).to_be_visible()
+        audit_board(board, "a lie")
         expect(ana.page.locator("#ruling")).to_be_visible()
         audit_pad(ana.page, "the ruling")
 
 
 @pytest.mark.slow
 def test_each_tap_is_one_card_and_what_cannot_be_is_said(browser: Browser) -> None:
-    with evening(browser) as night:
-        sit_down(night)
-        page = night.phones["Ana"].page
+    laid = dealt()
+    with pad_of(browser, laid, laid.seats[0]) as ana:
+        page = ana.page
         count = page.locator('.lay-number input[name="count"]')
         fewer = page.locator('.lay-number [data-by="-1"]')
         reason, heap = page.locator(".lay .reason"), page.locator("[data-heap]")
         expect(fewer).to_be_disabled()
         # Eleven cards, tapped as they lie in the hand: no tap changes another card.
-        take(night.phones["Ana"], red=4, blue=2, green=3, yellow=2)
+        take(ana, red=4, blue=2, green=3, yellow=2)
         expect(count).to_have_value("11")
         expect(heap).to_have_text("4 red, 2 yellow, 3 green and 2 blue")
         page.locator('[data-take="black"]').tap()
@@ -332,10 +344,9 @@ def test_each_tap_is_one_card_and_what_cannot_be_is_said(browser: Browser) -> No
 
 @pytest.mark.slow
 def test_all_that_is_entered_to_lay_is_seen_at_once(browser: Browser) -> None:
-    with evening(browser) as night:
-        sit_down(night, viewport={"width": 320, "height": 568})
-        ana, bo = night.phones["Ana"], night.phones["Bo"]
-        lay(ana, "red", red=2)
+    laid = dealt()
+    laid.answer({"lay": {"cards": {"red": 2}, "say": "red"}})
+    with pad_of(browser, laid, laid.seats[1], viewport={"width": 320, "height": 568}) as bo:
         bo.page.locator("#open-lay").tap()
         last = bo.page.locator(".say .choice").last
         expect(last).to_be_visible()

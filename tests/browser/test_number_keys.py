@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Phone, evening
-from tests.browser.test_eatme import pick, seat
-from tests.browser.test_ibid import set_up
+from tests.browser.evening import Phone
+from tests.browser.fits import pad_of
+from tests.browser.test_eatme import pick
+from tests.tables.table_fixture import TableFixture
 
 LARGE_TEXT = "document.documentElement.style.fontSize = '200%'"
 
@@ -31,9 +32,9 @@ def expect_bid(phone: Phone, words: str, *, sealable: bool = True) -> None:
 
 
 def test_nothing_is_bid_until_somebody_says_how_much(browser: Browser) -> None:
-    with evening(browser) as night:
-        seat(night, ("Ana", "Bo"), "ouroboros-input", "dealer-app")
-        ana, bo = night.phones["Ana"], night.phones["Bo"]
+    laid = TableFixture(2)
+    laid.start("eatme", ouroboros=True, dealer="app")
+    with pad_of(browser, laid, laid.seats[0]) as ana:
         ana.expect_title("Bid to choose early")
         expect_bid(ana, "Choose a bid", sealable=False)
         # The keys have the only 0, and no place among them is empty.
@@ -46,10 +47,11 @@ def test_nothing_is_bid_until_somebody_says_how_much(browser: Browser) -> None:
         heights = [each["height"] for each in boxes if each]
         assert heights[0] > 2 * heights[1]
         assert sum(heights) > room["height"] - heights[1] / 2
-        tap(ana.page, "0")
-        expect_bid(ana, "Seal a bid of 0")
-        tap(ana.page, "<")
-        expect_bid(ana, "Choose a bid", sealable=False)
+        for key in ("-", "0"):
+            tap(ana.page, key)
+            expect_bid(ana, "Seal a bid of 0")
+            tap(ana.page, "<")
+            expect_bid(ana, "Choose a bid", sealable=False)
 
         # After steps the first digit begins a new number, and no digit is lost.
         tap(ana.page, "+++")
@@ -67,31 +69,25 @@ def test_nothing_is_bid_until_somebody_says_how_much(browser: Browser) -> None:
         expect_bid(ana, "Choose a bid", sealable=False)
         tap(ana.page, "<<")
         expect_bid(ana, "Seal a bid of 7")
-        ana.send()
-        ana.expect_title("Sealed")
-        tap(bo.page, "-")
-        expect_bid(bo, "Seal a bid of 0")
 
         # On a small phone, what one bids for follows right after the keys.
-        bo.page.set_viewport_size({"width": 320, "height": 568})
-        pool, others = (bo.page.locator(each).bounding_box() for each in ("#on-table", "#awaited"))
+        ana.page.set_viewport_size({"width": 320, "height": 568})
+        pool, others = (ana.page.locator(each).bounding_box() for each in ("#on-table", "#awaited"))
         assert pool
         assert others
         assert pool["y"] < others["y"]
+        ana.send()
+        ana.expect_title("Sealed")
 
 
 @pytest.mark.slow
 def test_a_card_alone_is_not_a_bid(browser: Browser) -> None:
-    with evening(browser) as night:
-        seat(night, ("Ana", "Bo"), "same_round-input", "dealer-table")
-        night.board.click("text=Pick the card")
-        night.board.locator("#ask .suit-label[data-part='0']").click()
-        night.board.locator('#ask label:has(input[value="5"])').click()
-        night.board.click("#ask button[type=submit]")
-        ana = night.phones["Ana"]
+    laid = TableFixture(2)
+    laid.start("eatme", same_round=True, dealer="table")
+    laid.answer(5)
+    with pad_of(browser, laid, laid.seats[0], viewport={"width": 360, "height": 640}) as ana:
         ana.expect_title("Your card and bid")
         page = ana.page
-        page.set_viewport_size({"width": 360, "height": 640})
         page.evaluate(LARGE_TEXT)
         expect_bid(ana, "Pick a card", sealable=False)
         pick(ana, 7)
@@ -109,10 +105,10 @@ def test_a_card_alone_is_not_a_bid(browser: Browser) -> None:
 
 @pytest.mark.slow
 def test_a_tile_that_was_picked_is_replaced_by_the_first_digit(browser: Browser) -> None:
-    with evening(browser) as night:
-        set_up(night)
-        host = night.phones["Ana"]
-        host.answer("s1")
+    laid = TableFixture()
+    laid.start("ibid", deck="app", draw=False, actions=False)
+    laid.answer("s1")
+    with pad_of(browser, laid, laid.seats[0]) as host:
         host.expect_title("Flip the top tile. What is it?")
         value = host.page.locator("#answer .keypad-value")
         host.page.locator('#answer [data-tile-number="1"]').tap()

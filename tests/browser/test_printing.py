@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from rules.engine.registry import GAMES, meta
-from tests.browser.evening import BOARD, PHONE, Evening, evening, open_context
+from tests.browser.evening import BOARD, Evening, evening
 
 DECKS = [(game, deck.name) for game in GAMES for deck in meta(game).printed]
+SCREENS = ((320, 568), (1280, 720))
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Width and height in millimetres."""
 MILLIMETRE = 96 / 25.4
@@ -49,12 +50,19 @@ def night(browser: Browser) -> Iterator[Evening]:
         yield evening_
 
 
-@pytest.fixture
-def page(night: Evening) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def printer(night: Evening) -> Page:
     page = night.board_context.new_page()
     night.watch(page, "printer")
-    yield page
-    page.close()
+    return page
+
+
+@pytest.fixture
+def page(printer: Page) -> Page:
+    """The page of the printer, as it is on a laptop."""
+    printer.emulate_media(media="null")
+    printer.set_viewport_size(BOARD["viewport"])
+    return printer
 
 
 def show(page: Page, night: Evening, path: str, **query: Any) -> None:
@@ -64,13 +72,15 @@ def show(page: Page, night: Evening, path: str, **query: Any) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("layout", ["full a4", "small letter"])
+@pytest.mark.parametrize("layout", ["full a4 backs", "small letter"])
 @pytest.mark.parametrize("game, deck", DECKS)
 def test_a_deck_is_printed_on_as_many_pages_as_it_says_and_no_card_is_cut(
     page: Page, night: Evening, game: str, deck: str, layout: str
 ) -> None:
-    size, paper = layout.split()
-    show(page, night, f"{game}/{deck}", seed=7, size=size, paper=paper)
+    size, paper, *backs = layout.split()
+    show(
+        page, night, f"{game}/{deck}", seed=7, size=size, paper=paper, **dict.fromkeys(backs, "on")
+    )
     told = re.search(r"\d+", page.locator("[data-print]").inner_text())
     assert told
     raw = page.pdf(prefer_css_page_size=True)
@@ -81,6 +91,9 @@ def test_a_deck_is_printed_on_as_many_pages_as_it_says_and_no_card_is_cut(
         for x, y in re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", raw)
     }
     assert points == {(round(width * 72 / 25.4), round(height * 72 / 25.4))}
+    sheets_are_as_wide_as_the_screen_lets_them(page)
+    if backs:
+        backs_lie_behind_each_sheet(page, int(told[0]))
 
     page.emulate_media(media="print")
     laid = page.evaluate(LAID_OUT)
@@ -95,15 +108,21 @@ def test_a_deck_is_printed_on_as_many_pages_as_it_says_and_no_card_is_cut(
     assert laid["met"] == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game, deck", DECKS)
-def test_backs_are_printed_behind_each_sheet(
-    page: Page, night: Evening, game: str, deck: str
-) -> None:
-    show(page, night, f"{game}/{deck}", seed=7, backs="on")
+def sheets_are_as_wide_as_the_screen_lets_them(page: Page) -> None:
+    """Measure the sheets on a small phone, and last on a laptop."""
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        room = page.evaluate("document.documentElement.scrollWidth")
+        assert room <= width
+        sheet = page.locator("#sheet-1").bounding_box()
+        assert sheet is not None
+        assert 0 <= sheet["x"] <= sheet["x"] + sheet["width"] <= room
+        assert sheet["width"] >= min(0.88 * room, 700)
+
+
+def backs_lie_behind_each_sheet(page: Page, pages: int) -> None:
     fronts = page.locator(".print-sheet:not([id$=back])").count()
-    raw = page.pdf(prefer_css_page_size=True)
-    assert len(re.findall(rb"/Type /Page\b", raw)) == 2 * fronts
+    assert pages == 2 * fronts
     middles = """(sheet) => [...sheet.querySelectorAll(".print-card")].map((card) => {
       const [one, all] = [card.getBoundingClientRect(), sheet.getBoundingClientRect()];
       return [Math.round(one.left + one.width / 2 - all.left), Math.round(one.top - all.top)].join();
@@ -180,22 +199,3 @@ def test_a_host_without_cards_is_led_from_the_lobby_to_the_printer(browser: Brow
         page = opened.value
         expect(page.locator(".print-card").first).to_be_visible()
         expect(page.locator("h1")).to_have_text("Colours and a rainbow card")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("options", [{**PHONE, "viewport": {"width": 320, "height": 568}}, BOARD])
-def test_the_sheets_are_as_wide_as_the_screen_lets_them(
-    browser: Browser, night: Evening, options: dict[str, Any]
-) -> None:
-    context = open_context(browser, options)
-    page = context.new_page()
-    night.watch(page, "phone")
-    for game, deck in DECKS:
-        show(page, night, f"{game}/{deck}", seed=7)
-        width = page.evaluate("document.documentElement.scrollWidth")
-        assert width <= options["viewport"]["width"], deck
-        sheet = page.locator("#sheet-1").bounding_box()
-        assert sheet is not None
-        assert 0 <= sheet["x"] <= sheet["x"] + sheet["width"] <= width
-        assert sheet["width"] >= min(0.88 * width, 700)
-    context.close()

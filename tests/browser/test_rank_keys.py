@@ -5,17 +5,37 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import evening
+from rules.facts import Seat
+from rules.games.goofspiel import game
+from rules.prompts import PickRank, options
+from tests.browser.fits import pad_of, screen
+from tests.tables.table_fixture import TableFixture
 
-PROGRAM = "tests.browser.low_ranks_program"
+COSTLY = [*range(-5, 0), *range(1, 11)]
+"""The prizes of the first round: some of them cost points."""
+MANY = range(13)
+"""The prizes of the other rounds, and everybody's cards: a one begins several."""
+
+
+class State(game.State):
+    """Goofspiel whose prizes and cards have other ranks than the usual ones."""
+
+    def prize_prompt(self, number: int) -> PickRank:
+        return PickRank("prize", options(COSTLY if number == 1 else MANY))
+
+    def card_prompt(self, _seat: Seat) -> PickRank:
+        return PickRank("card", options(MANY))
 
 
 @pytest.mark.slow
-def test_negative_ranks_are_typed_at_the_board_and_picked_on_the_pad(browser: Browser) -> None:
-    with evening(browser, module=PROGRAM, game="goofspiel") as night:
-        ana, bo = (night.join(name) for name in ("Ana", "Bo"))
-        board = night.board
-        board.click("text=Start Goofspiel")
+def test_negative_ranks_are_typed_at_the_board_and_picked_on_the_pad(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "State", State)
+    laid = TableFixture(2)
+    laid.start("goofspiel")
+    seat, bo = laid.seats
+    with screen(browser, laid) as board, pad_of(browser, laid, seat) as ana:
         board.locator(".quick").wait_for()
         # A minus alone is not an answer yet: only the negative ranks go on from it.
         board.keyboard.press("-")
@@ -30,7 +50,8 @@ def test_negative_ranks_are_typed_at_the_board_and_picked_on_the_pad(browser: Br
         expect(ana.page.locator("#answer input:checked")).to_have_value("1")
         ana.page.keyboard.press("Enter")
         expect(ana.page.locator("#sealed")).to_be_visible()
-        bo.answer(2)
+        laid.answer(2, bo)
+        laid.alarm.ring()
         # A one may become a ten: it waits for the rest, or for Enter.
         quick = board.locator(".quick [data-typed='12']")
         quick.wait_for()
@@ -42,8 +63,9 @@ def test_negative_ranks_are_typed_at_the_board_and_picked_on_the_pad(browser: Br
         board.keyboard.type("1")
         board.keyboard.press("Enter")
         expect(board.locator(".centre .topic-card .card-rank").first).to_have_text("A")
-        for phone, card in ((ana, 3), (bo, 4)):
-            phone.answer(card)
+        for each, card in ((seat, 3), (bo, 4)):
+            laid.answer(card, each)
+        laid.alarm.ring()
         quick.wait_for()
         board.keyboard.type("12")
         expect(board.locator(".centre .topic-card .card-rank").first).to_have_text("Q")

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import BIG_BOARD, Evening, evening
+from tests.browser.evening import BIG_BOARD
+from tests.browser.fits import screen
 from tests.browser.test_accessibility import audit_board, audit_pad
+from tests.tables.table_fixture import TableFixture
 
 
-def open_form(night: Evening, name: str) -> None:
-    page = night.phones[name].page
+def open_form(page: Page) -> None:
     page.locator("#more-phone summary").tap()
     page.locator("#rename-me").tap()
     expect(page.locator("#rename-name")).to_be_focused()
@@ -21,14 +22,10 @@ def open_form(night: Evening, name: str) -> None:
 @pytest.mark.slow
 def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser) -> None:
     small: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
-    with evening(browser) as night:
-        for name in ("Ana", "Bo", "Cem", "Dilek"):
-            night.join(name, **small)
-        expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
-        night.board.click("text=Start The Feast")
-        night.phones["Ana"].expect_title("Flip the top card. What is it?")
-        ana, bo = night.phones["Ana"].page, night.phones["Bo"].page
-        open_form(night, "Ana")
+    laid = TableFixture()
+    laid.start()
+    with screen(browser, laid, laid.seats[0], **small) as ana:
+        open_form(ana)
         expect(ana.locator("#rename-name")).to_have_value("Ana")
         expect(ana.locator('#rename [value="carrot"]')).to_be_disabled()
         audit_pad(ana, "renaming")
@@ -49,7 +46,7 @@ def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser) ->
         audit_pad(ana, "refused")
         # What others do meanwhile takes nothing from what is half typed.
         field.fill("Anastasia")
-        night.board.keyboard.press("5")
+        laid.answer(5)
         expect(ana.locator("h1.pad-title")).to_have_text("Which card will you play?")
         expect(field).to_have_value("Anastasia")
         ana.locator('#rename label[data-colour="grape"]').tap()
@@ -57,26 +54,24 @@ def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser) ->
         expect(ana.locator("#rename")).to_be_hidden()
         expect(ana.locator("#pad-head .who-name")).to_have_text("Anastasia")
         expect(ana.locator('#pad-head .mark[data-colour="grape"]')).to_be_visible()
-        expect(night.board.locator("#place-s1")).to_contain_text("Anastasia")
-        expect(bo.locator("#region-awaited")).to_contain_text("Anastasia")
+    assert "Anastasia" in laid.html("board")["stage"]
+    assert "Anastasia" in laid.html("pad", laid.seats[1])["awaited"]
 
 
 @pytest.mark.slow
 def test_a_symbol_that_somebody_took_meanwhile_is_said_beside_the_symbols(browser: Browser) -> None:
-    with evening(browser, board=BIG_BOARD) as night:
-        for name in ("Ana", "Bo"):
-            night.join(name)
-        ana = night.phones["Ana"].page
-        open_form(night, "Ana")
+    laid = TableFixture(2)
+    with screen(browser, laid, laid.seats[0]) as ana, screen(browser, laid, **BIG_BOARD) as board:
+        open_form(ana)
         ana.locator('#rename label[data-colour="nut"]').tap()
-        night.board.click("[data-rename=s2]")
-        expect(night.board.locator("#rename h2")).to_have_text("Bo’s name and symbol")
-        audit_board(night.board, "renaming")
-        night.board.fill("#rename-name", "Bob")
-        night.board.locator('#rename [value="nut"]').check()
-        night.board.keyboard.press("Enter")
-        expect(night.board.locator("#seat-s2")).to_contain_text("Bob")
-        expect(night.board.locator("#rename-s2")).to_be_focused()
+        board.click("[data-rename=s2]")
+        expect(board.locator("#rename h2")).to_have_text("Bo’s name and symbol")
+        audit_board(board, "renaming")
+        board.fill("#rename-name", "Bob")
+        board.locator('#rename [value="nut"]').check()
+        board.keyboard.press("Enter")
+        expect(board.locator("#seat-s2")).to_contain_text("Bob")
+        expect(board.locator("#rename-s2")).to_be_focused()
         ana.locator("#rename [type=submit]").tap()
         expect(ana.locator('[data-said="colour"]')).to_contain_text("just took that symbol")
         expect(ana.locator('[data-said="name"]')).to_have_text("")
@@ -87,15 +82,12 @@ def test_a_symbol_that_somebody_took_meanwhile_is_said_beside_the_symbols(browse
 
 @pytest.mark.slow
 def test_the_host_mends_a_name_from_the_list_of_people(browser: Browser) -> None:
-    with evening(browser) as night:
-        for name in ("Ana", "Bo", "Cem"):
-            night.join(name)
-        board = night.board
-        expect(board.locator("#seat-order")).to_contain_text("Cem")
-        board.click("text=Start The Feast")
+    laid = TableFixture(3)
+    laid.start()
+    with screen(browser, laid) as board:
         board.click("[data-open=people]")
         board.click("#person-s3-rename")
         board.fill("#rename-name", "Jem")
         board.keyboard.press("Enter")
         expect(board.locator("#place-s3")).to_contain_text("Jem")
-        expect(night.phones["Cem"].page.locator("#pad-head .who-name")).to_have_text("Jem")
+    assert "Jem" in laid.html("pad", laid.seats[2])["head"]

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from tests.browser.evening import BOARD, Evening, evening
+from tests.browser.evening import BOARD, until
+from tests.browser.fits import screen
+from tests.tables.table_fixture import TableFixture
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 TABLET: dict[str, Any] = {
@@ -15,17 +17,11 @@ TABLET: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-SMALL: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
+PHONE: dict[str, Any] = {**TABLET, "viewport": {"width": 390, "height": 844}}
 
 
 def expect_order(board: Page, *names: str) -> None:
     expect(board.locator("#seat-order .who-name")).to_have_text(list(names))
-
-
-def seat(night: Evening, names: tuple[str, ...] = NAMES) -> None:
-    for name in names:
-        night.join(name)
-    expect_order(night.board, *names)
 
 
 def centre(board: Page, selector: str) -> tuple[float, float]:
@@ -61,28 +57,31 @@ class Finger:
         self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def reload_says(board: Page, *names: str) -> None:
-    """What was dragged is what the server has."""
+def expect_seats(laid: TableFixture, board: Page, *names: str) -> None:
+    """Wait until nothing is dragged any more: then that is the order of the table, too."""
     expect(board.locator('#seat-order [data-state="dragging"]')).to_have_count(0)
-    board.reload()
     expect_order(board, *names)
+    until(
+        lambda: [each.name for each in laid.table.roster.seated()] == [*names],
+        lambda: board.evaluate("0"),
+    )
 
 
 def test_with_the_arrows(browser: Browser) -> None:
-    with evening(browser) as night:
-        seat(night)
-        night.board.click('[aria-label="Move Cem up"]')
-        expect_order(night.board, "Ana", "Cem", "Bo", "Dilek")
-        night.board.click('[aria-label="Move Ana down"]')
-        expect_order(night.board, "Cem", "Ana", "Bo", "Dilek")
-        reload_says(night.board, "Cem", "Ana", "Bo", "Dilek")
+    laid = TableFixture()
+    with screen(browser, laid) as board:
+        expect_order(board, *NAMES)
+        board.click('[aria-label="Move Cem up"]')
+        expect_order(board, "Ana", "Cem", "Bo", "Dilek")
+        board.click('[aria-label="Move Ana down"]')
+        expect_order(board, "Cem", "Ana", "Bo", "Dilek")
+        expect_seats(laid, board, "Cem", "Ana", "Bo", "Dilek")
 
 
 @pytest.mark.slow
 def test_with_a_mouse_by_the_whole_line(browser: Browser) -> None:
-    with evening(browser, board=BOARD) as night:
-        seat(night)
-        board = night.board
+    laid = TableFixture()
+    with screen(browser, laid) as board:
         x, y = centre(board, "#seat-s1 .place-no")
         board.mouse.move(x, y)
         board.mouse.down()
@@ -90,14 +89,13 @@ def test_with_a_mouse_by_the_whole_line(browser: Browser) -> None:
         expect(board.locator("#seat-s1")).to_have_attribute("data-state", "dragging")
         board.mouse.up()
         expect_order(board, "Bo", "Cem", "Ana", "Dilek")
-        reload_says(board, "Bo", "Cem", "Ana", "Dilek")
+        expect_seats(laid, board, "Bo", "Cem", "Ana", "Dilek")
 
 
 @pytest.mark.slow
 def test_escape_puts_it_back(browser: Browser) -> None:
-    with evening(browser) as night:
-        seat(night)
-        board = night.board
+    laid = TableFixture()
+    with screen(browser, laid) as board:
         x, y = centre(board, "#seat-s4 .handle")
         board.mouse.move(x, y)
         board.mouse.down()
@@ -105,42 +103,39 @@ def test_escape_puts_it_back(browser: Browser) -> None:
         expect_order(board, "Dilek", "Ana", "Bo", "Cem")
         board.keyboard.press("Escape")
         board.mouse.up()
-        reload_says(board, *NAMES)
+        expect_seats(laid, board, *NAMES)
 
 
 @pytest.mark.slow
 def test_with_a_finger_by_the_handle(browser: Browser) -> None:
-    with evening(browser, board=TABLET) as night:
-        seat(night)
-        board = night.board
+    laid = TableFixture()
+    with screen(browser, laid, **TABLET) as board:
         finger = Finger(board)
         finger.down(*centre(board, "#seat-s4 .handle"))
         finger.move(centre(board, "#seat-s2")[1] - 8)
         finger.up()
         expect_order(board, "Ana", "Dilek", "Bo", "Cem")
-        reload_says(board, "Ana", "Dilek", "Bo", "Cem")
+        expect_seats(laid, board, "Ana", "Dilek", "Bo", "Cem")
 
 
 @pytest.mark.slow
 def test_a_finger_that_is_called_away_moves_nobody(browser: Browser) -> None:
-    with evening(browser, board=TABLET) as night:
-        seat(night)
-        board = night.board
+    laid = TableFixture()
+    with screen(browser, laid, **TABLET) as board:
         finger = Finger(board)
         finger.down(*centre(board, "#seat-s1 .handle"))
         finger.move(centre(board, "#seat-s3")[1] + 8)
         expect_order(board, "Bo", "Cem", "Ana", "Dilek")
         finger.cancel()
         expect_order(board, *NAMES)
-        reload_says(board, *NAMES)
+        expect_seats(laid, board, *NAMES)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("touch", [False, True])
 def test_somebody_sits_down_in_the_middle_of_a_drag(browser: Browser, touch: bool) -> None:
-    with evening(browser, board=TABLET if touch else BOARD) as night:
-        seat(night)
-        board = night.board
+    laid = TableFixture()
+    with screen(browser, laid, **(TABLET if touch else BOARD)) as board:
         x, y = centre(board, "#seat-s1 .handle")
         goal = centre(board, "#seat-s3")[1] + 8
         finger = Finger(board)
@@ -152,7 +147,7 @@ def test_somebody_sits_down_in_the_middle_of_a_drag(browser: Browser, touch: boo
             board.mouse.down()
             board.mouse.move(x, goal, steps=8)
         expect_order(board, "Bo", "Cem", "Ana", "Dilek")
-        night.join("Eva")
+        laid.table.join("device-Eva", "Eva", None)
         expect_order(board, "Bo", "Cem", "Ana", "Dilek", "Eva")
         expect(board.locator("#seat-s1")).to_have_attribute("data-state", "dragging")
         goal = centre(board, "#seat-s4")[1] + 8
@@ -163,15 +158,14 @@ def test_somebody_sits_down_in_the_middle_of_a_drag(browser: Browser, touch: boo
             board.mouse.move(x, goal, steps=4)
             board.mouse.up()
         expect_order(board, "Bo", "Cem", "Dilek", "Ana", "Eva")
-        reload_says(board, "Bo", "Cem", "Dilek", "Ana", "Eva")
+        expect_seats(laid, board, "Bo", "Cem", "Dilek", "Ana", "Eva")
 
 
 @pytest.mark.slow
 def test_a_long_list_scrolls_along_on_a_phone(browser: Browser) -> None:
     names = (*NAMES, "Eva", "Fay", "Gus", "Hal")
-    with evening(browser, board={**TABLET, **SMALL}) as night:
-        seat(night, names)
-        board = night.board
+    laid = TableFixture(8)
+    with screen(browser, laid, **PHONE) as board:
         board.locator("#seat-s1").scroll_into_view_if_needed()
         finger = Finger(board)
         finger.down(*centre(board, "#seat-s1 .handle"))
@@ -183,4 +177,4 @@ def test_a_long_list_scrolls_along_on_a_phone(browser: Browser) -> None:
                 break
         finger.up()
         expect_order(board, *names[1:], "Ana")
-        reload_says(board, *names[1:], "Ana")
+        expect_seats(laid, board, *names[1:], "Ana")

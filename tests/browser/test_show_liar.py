@@ -128,7 +128,7 @@ def test_the_last_doubt_of_all_is_seen_before_it_is_told_who_has_won(browser: Br
         board.locator("#game-liar").check(force=True)
         board.locator("label:has(#form-base)").click()
         expect(board.locator("#form-base")).to_be_checked()
-        choose(night, "starter", "We choose")
+        choose(night.board, "starter", "We choose")
         board.click("text=Start Who’s Lying?")
         board.locator(".quick-words button", has_text="Ana").click()
         board.click("text=The cards are dealt")

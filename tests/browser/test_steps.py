@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import evening
+from tests.browser.fits import screen
+from tests.tables.table_fixture import TableFixture
 
 
 def test_the_steps_are_ticked_off_with_space_and_can_be_skipped(browser: Browser) -> None:
-    with evening(browser) as night:
-        ana = night.join("Ana")
-        night.join("Bo")
-        board = night.board
+    laid = TableFixture(2)
+    with screen(browser, laid) as board:
         board.click("[data-do=start]")
         steps = board.locator(".between .steps > li")
         expect(steps.first).to_have_attribute("aria-current", "step")
@@ -41,30 +38,15 @@ def test_the_steps_are_ticked_off_with_space_and_can_be_skipped(browser: Browser
         expect(board.locator("[data-tick]")).to_be_hidden()
 
         # Phones do not wait for it.
-        ana.answer(5)
+        laid.ok(laid.seats[0], "answer", key="deal1/round1/topic", value=5)
         expect(board.locator(".between")).to_have_count(0)
 
 
 @pytest.mark.slow
-def test_phones_can_go_on_while_nothing_is_ticked_off(browser: Browser) -> None:
-    with evening(browser) as night:
-        ana = night.join("Ana")
-        night.join("Bo")
-        night.board.click("[data-do=start]")
-        expect(night.board.locator(".between")).to_be_visible()
-        ana.answer(7)
-        expect(night.board.locator(".between")).to_have_count(0)
-        expect(night.board.locator("#says, .says").first).to_contain_text(
-            re.compile("Dummy|Waiting")
-        )
-
-
-@pytest.mark.slow
 def test_a_form_is_picked_with_one_click_and_its_help_is_read(browser: Browser) -> None:
-    with evening(browser, game="ididnt") as night:
-        board = night.board
-        night.join("Ana")
-        night.join("Bo")
+    laid = TableFixture(2)
+    laid.ok(laid.host, "pick", game="ididnt")
+    with screen(browser, laid) as board:
         expect(board.locator("#form-base")).to_be_checked()
         board.locator("label:has(#form-blind)").click()
         expect(board.locator("#forms .help")).to_contain_text("face down")
@@ -73,10 +55,9 @@ def test_a_form_is_picked_with_one_click_and_its_help_is_read(browser: Browser) 
 
 
 def test_the_space_bar_stands_beside_what_it_does(browser: Browser) -> None:
-    with evening(browser, game="liar") as night:
-        for name in ("Ana", "Bo", "Cem"):
-            night.join(name)
-        board = night.board
+    laid = TableFixture(3)
+    laid.ok(laid.host, "pick", game="liar")
+    with screen(browser, laid) as board:
         board.click("[data-do=start]")
         dealt = board.locator("#says [data-next]")
         expect(dealt).to_have_text("The cards are dealt")

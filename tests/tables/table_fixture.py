@@ -141,6 +141,16 @@ class TableFixture:
         self.ok(self.host, "pick", game=game, options=options)
         self.ok(self.host, "start")
 
+    def answer(self, value: Any, seat: Seat | None = None) -> None:
+        """Answer the first question, or that of a seat; what is asked of nobody in particular, the host answers."""
+        referee = self.table.referee
+        assert referee is not None
+        assert referee.current_ask is not None
+        asked = [each for each in referee.current_ask.pending if not each.call]
+        pending = next(each for each in asked if seat in {None, each.who})
+        who = Seat(str(pending.who))
+        self.ok(who if who in self.seats else self.host, "answer", key=pending.key, value=value)
+
     def html(self, role: str, seat: Seat | None = None, *, host: bool = False) -> dict[str, str]:
         """Return what a screen shows."""
         draw = rendered_or_not if self.may_fail else rendered
