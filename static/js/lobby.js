@@ -4,7 +4,7 @@ import { command } from "./commands.js";
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, findInputs, inBackground, write } from "./dom.js";
 import { sortable } from "./drag.js";
-import { wholeNumber } from "./typed.js";
+import { wholeNumber, written } from "./typed.js";
 import { say } from "./words.js";
 
 // -- game and options ----------------------------------------------------------------------------
@@ -49,11 +49,21 @@ function countOf(field) {
 }
 
 /**
+ * Say which numbers a count can be, if another one was typed.
+ * @param {HTMLElement} field
+ */
+function checkCount(field) {
+  const { low, high } = field.dataset;
+  if (!(field instanceof HTMLInputElement) || wholeNumber(field.value) === countOf(field)) return;
+  toast(say("it-can-be", { low: written(Number(low)), high: written(Number(high)) }), "warn");
+}
+
+/**
  * @param {HTMLElement} field
  * @param {number} number
  */
 function writeCount(field, number) {
-  const text = String(number).replace("-", "−");
+  const text = written(number);
   if (field instanceof HTMLInputElement) field.value = text;
   else field.textContent = text;
 }
@@ -151,6 +161,7 @@ document.addEventListener("change", (event) => {
   const form = closest(event, "[data-setup]");
   if (!form || !(event.target instanceof HTMLElement)) return;
   const { form: values, name } = event.target.dataset;
+  if ("count" in event.target.dataset) checkCount(event.target);
   if (values) pick(form, JSON.parse(values));
   else pick(form, name && { [name]: readOptions(form)[name] });
 });

@@ -23,6 +23,11 @@ IS_ON_TOP = """(field) => {
   return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) === field;
 }"""
 
+STAYS = """() => ({ leaving: new Promise((leave) => {
+  navigation.addEventListener("navigate", (event) => { event.preventDefault(); leave(); }, { once: true });
+}) })"""
+"""A page that goes elsewhere once stays, as a browser keeps one that is left; the promise is for that moment."""
+
 
 @pytest.fixture(scope="module")
 def night(browser: Browser) -> Iterator[Evening]:
@@ -140,6 +145,51 @@ def test_a_names_limit_is_said_while_a_keyboard_composes(night: Evening) -> None
     page.close()
 
 
+def test_a_number_beyond_a_counts_limits_and_a_sum_beyond_its_field_are_said(
+    night: Evening,
+) -> None:
+    board, ana = begin(night, "anygame")
+    command(night, night.board_context, "answer", key="round1/next", value={"scores": True})
+    ana.page.fill("#answer-sum", "1+" * 29 + "1")
+    ana.page.locator('[data-sum-key="2"]').tap()
+    expect(ana.page.locator("#toasts")).to_have_text("That’s all that fits: 60 letters")
+    night.put_away()
+    board.click("[data-all-options]")
+    field = board.locator("#option-anygame-low-input")
+    for typed in ("-20000", "twelve"):
+        board.locator("#toasts").evaluate("(toasts) => toasts.replaceChildren()")
+        field.fill(typed)
+        field.press("Tab")
+        expect(board.locator("#toasts")).to_have_text("It has to be from −10000 to 10000.")
+    field.fill("-5")
+    field.press("Tab")
+    expect(field).to_have_attribute("value", "−5")
+    board.click("[data-all-options]")
+
+
+def test_a_court_card_is_typed_as_the_tables_deck_prints_it(night: Evening) -> None:
+    board, _ = begin(night, "goofspiel")
+    host = night.board_context
+    for letters, key, rank in (
+        ("BDK", "b", "B"),
+        ("BDK", "d", "D"),
+        ("BDK", "k", "K"),
+        ("VDR", "v", "V"),
+        ("VDR", "d", "D"),
+        ("VDR", "r", "R"),
+        ("BVH", "h", "H"),
+        ("BVH", "q", "V"),
+    ):
+        command(night, host, "courts", value=letters)
+        expect(board.locator(".quick [data-typed]").nth(10)).to_have_text(letters[0])
+        board.keyboard.press(key)
+        expect(board.locator(".centre .card-rank")).to_have_text(rank)
+        board.keyboard.press("u")
+        board.click("#take-back")
+        expect(board.locator(".asked-what")).to_contain_text("prize")
+    command(night, host, "courts", value="JQK")
+
+
 @pytest.mark.parametrize("width, height", [(740, 170), (568, 160)])
 def test_the_foot_covers_no_field_that_has_the_focus(
     night: Evening, width: int, height: int
@@ -156,3 +206,15 @@ def test_the_foot_covers_no_field_that_has_the_focus(
         if before:
             each.set_viewport_size(before)
     page.close()
+
+
+def test_a_page_gone_back_to_after_its_phone_was_disconnected_is_loaded_anew(
+    night: Evening,
+) -> None:
+    cem = night.join("Cem")
+    left = cem.page.evaluate_handle(STAYS)
+    seat = cem.page.get_attribute("body", "data-seat")
+    command(night, night.board_context, "kick", seat=seat)
+    left.evaluate("({ leaving }) => leaving")
+    cem.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    cem.page.wait_for_url(f"{night.program.url}/{night.code}")

@@ -1,4 +1,4 @@
-"""A round of every game that asks something of its own, played by three people on whatever phones they have."""
+"""A round of every game, in a form that is soon over, played by three people on whatever phones they have."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.evening import RETRIES, Evening
+from tests.browser.short_games import command
 from tests.engines.players import ChromiumPlayer, Player, answer, pick, send, title
 
 Play = Callable[[Evening, Player, Player, Player], None]
@@ -45,7 +46,7 @@ def feast(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
 
 
 def goofspiel(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
-    lay_out(night, "goofspiel")
+    lay_out(night, "goofspiel", {"cards": 10})
     for prize in ("7", "8"):
         expect(night.board.locator(".asked-what")).to_contain_text("prize")
         night.board.keyboard.press(prize)
@@ -135,7 +136,7 @@ def excuse(player: Player, said: str, food: str, credibility: int) -> None:
 
 
 def ididnt(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
-    lay_out(night, "ididnt", {"first": "table"})
+    lay_out(night, "ididnt", {"first": "table", "short": True})
     says = night.board.locator("#says")
     title(ana, "Who starts?")
     answer(ana, "s1")
@@ -152,7 +153,7 @@ def ididnt(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
 
 
 def liar(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
-    lay_out(night, "liar", {"starter": "table"})
+    lay_out(night, "liar", {"starter": "table", "extended": False})
     board = night.board
     board.locator(".quick-words button", has_text="Ana").click()
     board.click("text=The cards are dealt")
@@ -171,4 +172,23 @@ def liar(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
     title(cem, "What will you play?")
 
 
+def ohhell(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
+    lay_out(night, "ohhell", {"deals": "down", "largest": 3})
+    night.board.locator(".quick-words button", has_text="Hearts").click()
+    for player, tricks in ((ana, 2), (bo, 1), (cem, 1)):
+        title(player, "How many tricks will you win?")
+        answer(player, tricks)
+    expect(night.board.locator("#says")).to_contain_text("The bids add up to 4")
+
+
+def anygame(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
+    lay_out(night, "anygame")
+    command(night, night.board_context, "answer", key="round1/next", value={"scores": True})
+    for player, sum_ in ((ana, "12"), (bo, "-3"), (cem, "40")):
+        player.fill("#answer-sum", sum_)
+        player.tap("#action button[type=submit]")
+    expect(night.board.locator("#scores .total")).to_have_text(["12", "−3", "40"])
+
+
 ROUNDS: list[Play] = [feast, goofspiel, eatme, ibid, ididnt, liar]
+"""Of the games that ask something of their own."""

@@ -1,5 +1,4 @@
 // The keys under a sum: what they write, and what the button says it comes to.
-import { changed } from "../../../js/answer_forms.js";
 import { closest, findInputs } from "../../../js/dom.js";
 import { plain } from "../../../js/typed.js";
 
@@ -14,7 +13,8 @@ document.addEventListener("click", (event) => {
   const { sumKey } = key.dataset;
   if (sumKey === "delete") input.value = input.value.slice(0, -1);
   else input.value = (input.value + sumKey).slice(0, input.maxLength);
-  changed(field);
+  // As if it was typed: where the field is full, the page says so.
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 });
 
 document.addEventListener("redraw", (event) => {
