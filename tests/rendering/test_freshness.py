@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from companion.presenters import Viewer
+from rules.engine.registry import meta
 from rules.errors import Refused, ScriptError
 from tests.rendering.random_play import play_on
 from tests.rendering.rendered_screens import rendered
@@ -18,11 +19,11 @@ from tests.walks.observers import fresh
 @pytest.mark.parametrize("form", ["base", "five"])
 def test_a_board_is_drawn_anew_whenever_checks_are_judged(form: str) -> None:
     rng = Random(1)
-    fixture = TableFixture(4, RNG=Random(1))
-    fixture.start("ididnt", form=form)
+    fixture = TableFixture(5, RNG=Random(1))
+    fixture.start("ididnt", **{**meta("ididnt").sample(rng, 5), "form": form})
     table, renderer = fixture.table, fixture.services.renderer
     board, judged = Viewer("board"), set()
-    for _ in range(120):
+    for _ in range(200):
         assert rendered(renderer, table, board) == fresh(renderer, table, board)
         if table.referee is None or table.referee.current_ask is None:
             break
