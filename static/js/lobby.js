@@ -49,16 +49,6 @@ function countOf(field) {
 }
 
 /**
- * Say which numbers a count can be, if another one was typed.
- * @param {HTMLElement} field
- */
-function checkCount(field) {
-  const { low, high } = field.dataset;
-  if (!(field instanceof HTMLInputElement) || wholeNumber(field.value) === countOf(field)) return;
-  toast(say("it-can-be", { low: written(Number(low)), high: written(Number(high)) }), "warn");
-}
-
-/**
  * @param {HTMLElement} field
  * @param {number} number
  */
@@ -66,6 +56,18 @@ function writeCount(field, number) {
   const text = written(number);
   if (field instanceof HTMLInputElement) field.value = text;
   else field.textContent = text;
+}
+
+/**
+ * If what was typed is no number that a count can be, say which ones it can be, and show the one that it is.
+ * @param {HTMLElement} field
+ */
+function checkCount(field) {
+  const { low, high } = field.dataset;
+  if (!(field instanceof HTMLInputElement) || wholeNumber(field.value) === countOf(field)) return;
+  writeCount(field, countOf(field));
+  // No complaint: those go once the number is accepted.
+  toast(say("it-can-be", { low: written(Number(low)), high: written(Number(high)) }));
 }
 
 /**

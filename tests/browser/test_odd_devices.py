@@ -160,6 +160,8 @@ def test_a_number_beyond_a_counts_limits_and_a_sum_beyond_its_field_are_said(
         board.locator("#toasts").evaluate("(toasts) => toasts.replaceChildren()")
         field.fill(typed)
         field.press("Tab")
+        expect(field).to_have_value("−10000")
+        expect(field).to_have_attribute("value", "−10000")  # the table has it
         expect(board.locator("#toasts")).to_have_text("It has to be from −10000 to 10000.")
     field.fill("-5")
     field.press("Tab")
