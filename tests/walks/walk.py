@@ -94,6 +94,7 @@ class Walk:
             with suppress(Refused, ScriptError):
                 self.do_something() if self.number < MOST_SEEN else play_on(self.table, self.rng)
             self.number += 1
+        assert self.is_over, "the game does not end"
         look()
         for mine, observer in zip(found, observers, strict=True):
             mine += [f"at the end: {each}" for each in observer.end(self)]
