@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from companion.presenters.sentences import Language
+
+TESTS = Path(__file__).parent
+WITH_BROWSERS = {TESTS / "browser", TESTS / "engines", TESTS / "release"}
+"""The folders in which tests may drive a browser."""
 
 LEFT_OUT = pytest.StashKey[list[str]]()
 """The names of the slow tests whose turn it is not."""
@@ -52,6 +57,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where only tests with a browser run, import no others: that takes each process as long as ten of them."""
+    only_browsers = config.option.markexpr.startswith("browser")
+    is_folder_of_tests = collection_path.parent == TESTS and collection_path.is_dir()
+    return True if only_browsers and is_folder_of_tests and collection_path not in WITH_BROWSERS else None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the tests that drive a browser, so that ``-m "not browser"`` leaves them out.
@@ -61,6 +73,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
+            if WITH_BROWSERS.isdisjoint(item.path.parents):
+                raise pytest.UsageError(f"{item.nodeid} drives a browser: it belongs in tests/browser")
             item.add_marker("browser")
         if of_its_file(item) and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))

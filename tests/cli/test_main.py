@@ -293,15 +293,15 @@ def test_no_code_leads_to_the_laptop_itself_unless_it_was_asked_for() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows opens browsers otherwise")
-@pytest.mark.parametrize("browser", ["echo opened %s", "echo opened %s &"])
-def test_the_board_is_opened_in_the_browser(browser: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("opens", ["echo opened %s", "echo opened %s &"])
+def test_the_board_is_opened_in_the_browser(opens: str, tmp_path: Path) -> None:
     where = ("--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "x.db"))
     with subprocess.Popen(
         [sys.executable, "-m", "companion", *where],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", "BROWSER": browser},
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "BROWSER": opens},
         encoding="utf-8",
     ) as it:
         assert it.stdout is not None
