@@ -205,14 +205,16 @@ class Corrections:
             return tuple(said)
         told = {"corrected.moved", "corrected.totals", "corrected.recounted"}
         if not instead and told.isdisjoint(each.code for each in done.followed):
-            before = {self._base.say(each.fact) for each in done.gone}
-            rulings = [
-                self._base.say(each.fact)
+            before = [each.fact for each in done.gone]
+            fresh = [
+                each.fact
                 for each in done.rulings
-                if not self._base.is_listed(each.fact, "minor", "echoes")
+                if each.fact not in before
+                and not self._base.is_listed(each.fact, "minor", "echoes")
             ]
-            if fresh := [each for each in rulings if each not in before]:
-                said.append(self._words("now_ruled", said=fresh[0], more=len(fresh) - 1))
+            if fresh:
+                first = self._base.say(fresh[0])
+                said.append(self._words("now_ruled", said=first, more=len(fresh) - 1))
         sealed = done.before is not None and done.before.sealed
         if not said and not sealed:
             said.append(self._words("nothing_else"))
@@ -243,7 +245,7 @@ class Corrections:
         if isinstance(each, Totals):
             own_first = sorted(each.moves, key=lambda move: not self._base.is_me(move.seat))
             each = replace(each, moves=tuple(own_first))
-        said = self._base.say(each)
+        said = self._base.say(each).both
         if each.code == "corrected.totals" and done.total is not None:
             total = self._base.say(done.total)
             return self._base.screen_words("labelled", label=total, value=said)
