@@ -28,7 +28,7 @@ from companion.presenters.game_messages import GAME_MESSAGES
 from companion.presenters.help import Help
 from companion.presenters.layout import Layout
 from companion.presenters.pending import End, Pending
-from companion.presenters.rulings import Result, ShownLine, Rulings
+from companion.presenters.rulings import Result, Rulings, ShownLine
 from companion.presenters.score import Change, Score
 from companion.presenters.show import Show, ShownHighlight, Told
 from companion.tables.activities import Activity
