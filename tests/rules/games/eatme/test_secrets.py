@@ -70,6 +70,13 @@ def test_a_card_of_a_hand_that_the_app_dealt() -> None:
     )
 
 
+def test_an_opening_bid() -> None:
+    fixture = TableFixture(4)
+    fixture.start("eatme", dealer="app")
+    key = f"bid/{fixture.seats[1]}"
+    assert sealed(fixture, key, 0) == sealed(fixture, key, 77)
+
+
 def test_a_hand_is_on_its_own_pad_alone() -> None:
     fixture = table(dealer="app")
     seat = fixture.seats[0]
