@@ -44,18 +44,6 @@ LAST = "Enter the free food, here or on a phone."
     "players, options, said",
     [
         (
-            5,
-            {},
-            [
-                "Take all 52 cards of a standard deck, without jokers.",
-                "Shuffle these 52 cards.",
-                "Deal 10 to everybody.",
-                "Remove one card: put it aside, unseen.",
-                "Flip the last card as free food.",
-                LAST,
-            ],
-        ),
-        (
             3,
             {"cards": "numbers", "hand": 6, "revealed": 3},
             [
