@@ -81,6 +81,7 @@ def test_only_the_signal_of_a_terminal_that_closes_ends_it_and_cleanly_too(tmp_p
     assert tables_in(path, tmp_path) == 1
 
 
+@pytest.mark.slow
 @has_terminals
 def test_what_was_started_to_outlive_its_terminal_does(tmp_path: Path) -> None:
     nohup = "import os, signal, sys; signal.signal(signal.SIGHUP, signal.SIG_IGN); "

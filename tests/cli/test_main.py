@@ -85,6 +85,7 @@ def test_no_name_is_looked_up_on_the_way_to_the_first_page(tmp_path: Path) -> No
             assert page.status == 200
 
 
+@pytest.mark.slow
 def test_a_name_server_that_is_silent_is_not_waited_for(tmp_path: Path) -> None:
     silent = WHEN_NAMES_ARE_LOOKED_UP.format(act="time.sleep(1_000_000)")
     given = ("--host", "laptop.invalid", "--data", str(tmp_path / "x.db"))
@@ -246,7 +247,9 @@ def test_no_code_leads_to_the_laptop_itself_unless_it_was_asked_for() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows opens browsers otherwise")
-@pytest.mark.parametrize("browser", ["echo opened %s", "echo opened %s &"])
+@pytest.mark.parametrize(
+    "browser", ["echo opened %s", pytest.param("echo opened %s &", marks=pytest.mark.slow)]
+)
 def test_the_board_is_opened_in_the_browser(browser: str, tmp_path: Path) -> None:
     where = ("--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "x.db"))
     with subprocess.Popen(
