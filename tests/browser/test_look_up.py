@@ -48,8 +48,9 @@ def night(evening_of_four: Evening) -> Evening:
     """A game of that evening, just begun, with everybody there."""
     night = evening_of_four
     night.board.goto(f"{night.program.url}/board/{night.code}")
-    if night.board.locator("[data-open=people]").count():
-        night.put_away()
+    if night.board.locator("[data-open=undo]").count():
+        command(night, night.board_context, "stop")
+        command(night, night.board_context, "close")
     for phone in night.phones.values():
         phone.page.reload()
         phone.page.locator("body[data-connection=there]").wait_for(state="attached")
