@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import Evening, Phone, evening
-from tests.browser.short_games import command
+from tests.browser.short_games import begin_anew, close_game, command
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("keyboard")]
+pytestmark = pytest.mark.slow
 
 NAMES = ("Ana", "Bo", "Cem")
 DESKTOP: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": False}
@@ -21,7 +21,6 @@ ANSWERED = """
 (before) => (document.querySelector("#answer")?.dataset.key ?? "") !== before
   || document.querySelector("#result[open]") !== null
 """
-FINALE = ".finale [data-do=close]"
 SUBMIT = "#action button[type=submit], #answer[data-offered] button[type=submit]"
 
 
@@ -113,24 +112,20 @@ def night(browser: Browser) -> Iterator[Evening]:
 
 def begin(night: Evening, game: str, players: int = len(NAMES), **options: Any) -> list[Keys]:
     """Begin a game of the first players with these options, after the one that was on."""
-    host = night.board_context
-    if night.board.locator(FINALE).count():
-        command(night, host, "close")
-    elif night.board.locator("[data-open=undo]").count():
-        night.put_away()
+    close_game(night)
     for seat, phone in enumerate(night.phones.values(), start=1):
-        command(night, host, "deal_in" if seat <= players else "sit_out", seat=f"s{seat}")
+        command(
+            night, night.board_context, "deal_in" if seat <= players else "sit_out", seat=f"s{seat}"
+        )
         phone.page.reload()
-    command(night, host, "pick", game=game, options=options)
-    command(night, host, "start")
+    begin_anew(night, game, **options)
     keys = [Keys(phone) for phone in night.phones.values()][:players]
     for player in keys:
         player.page.locator("#pad-head[data-playing]").wait_for()
     return keys
 
 
-def expect_over(night: Evening, *players: Keys) -> None:
-    night.board.locator(FINALE).wait_for()
+def expect_over(*players: Keys) -> None:
     for player in players:
         expect(player.page.locator("#todo h1")).to_contain_text("win")
 
@@ -165,7 +160,7 @@ def test_a_whole_goofspiel(night: Evening) -> None:
             player.waits_for("card")
             player.check(f"[value='{(number + at - 1) % 4 + 1}']")
             player.send()
-    expect_over(night, *players)
+    expect_over(*players)
 
 
 def test_a_whole_eat_me(night: Evening) -> None:
@@ -183,7 +178,7 @@ def test_a_whole_eat_me(night: Evening) -> None:
         player.send()
     # Which card was put away is the host's to say.
     night.board.locator('.quick-words [data-value="right"]').click()
-    expect_over(night, *players)
+    expect_over(*players)
 
 
 def test_a_whole_i_didnt_eat_that(night: Evening) -> None:
@@ -206,7 +201,7 @@ def test_a_whole_i_didnt_eat_that(night: Evening) -> None:
     # The host counts up, once nobody has anything to catch.
     night.board.get_by_text("Add up the scores").focus()
     night.board.keyboard.press("Enter")
-    expect_over(night, *players)
+    expect_over(*players)
 
 
 def test_a_whole_whos_lying(night: Evening) -> None:
@@ -243,7 +238,7 @@ def test_a_whole_whos_lying(night: Evening) -> None:
     for player in (bo, cem):
         player.waits_for("turn")
         player.send("#do-pass")
-    expect_over(night, ana)
+    expect_over(ana)
 
 
 def test_a_whole_i_bid_you_not(night: Evening) -> None:
@@ -270,4 +265,4 @@ def test_a_whole_i_bid_you_not(night: Evening) -> None:
     bo.waits_for("turn")
     bo.push('[data-tile-key="4"]')
     bo.send()
-    expect_over(night, ana, bo)
+    expect_over(ana, bo)

@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.evening import Evening, evening
 from tests.browser.playing_out import begins, go_on
-from tests.browser.short_games import command
+from tests.browser.short_games import begin_anew
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("look-up")]
+pytestmark = pytest.mark.slow
 
 NAMES = ("Ana", "Bo", "Cem", "Dee")
 PLOYS = (9, 9, 6, 4)
@@ -48,15 +48,10 @@ def night(evening_of_four: Evening) -> Evening:
     """A game of that evening, just begun, with everybody there."""
     night = evening_of_four
     night.board.goto(f"{night.program.url}/board/{night.code}")
-    if night.board.locator("[data-open=undo]").count():
-        command(night, night.board_context, "stop")
-        command(night, night.board_context, "close")
     for phone in night.phones.values():
         phone.page.reload()
         phone.page.locator("body[data-connection=there]").wait_for(state="attached")
-    for seat in ("s1", "s2", "s3", "s4"):
-        night.board.locator(f"#seat-{seat}:not([data-away])").wait_for()
-    command(night, night.board_context, "start")
+    begin_anew(night)
     for phone in night.phones.values():
         expect(phone.page.get_by_text("Deal 1 · round 1 of 8")).to_be_visible()
     return night

@@ -239,7 +239,9 @@ def play_a_round(night: Evening) -> None:
 
 
 @pytest.mark.slow
-def test_it_follows_a_game_that_goes_on_and_is_undone(browser: Browser) -> None:
+def test_it_follows_a_game_that_goes_on_and_is_undone_and_later_is_found_in_the_lobby(
+    browser: Browser,
+) -> None:
     with evening(browser) as night:
         play_a_round(night)
         with opened(browser, BOARD) as other:
@@ -269,12 +271,7 @@ def test_it_follows_a_game_that_goes_on_and_is_undone(browser: Browser) -> None:
             page.keyboard.press("Escape")
             page.wait_for_url(f"**/board/{night.code}")
 
-
-@pytest.mark.slow
-def test_earlier_games_are_replayed_from_the_lobby(browser: Browser) -> None:
-    with evening(browser) as night:
         board = night.board
-        play_a_round(night)
         night.put_away()
         board.click("[data-open=earlier-games]")
         dialog = board.locator("#earlier-games")
@@ -283,7 +280,7 @@ def test_earlier_games_are_replayed_from_the_lobby(browser: Browser) -> None:
         dialog.locator("text=Replay").last.click()
         board.wait_for_url(re.compile(r"/replay/\w+/1"))
         board.keyboard.press("End")
-        expect(board.locator("#says")).to_contain_text("takes the 5")
+        expect(board.locator("#says")).to_contain_text("Topic: 5")
         board.keyboard.press("Escape")
         board.wait_for_url(f"**/board/{night.code}")
         watcher = night.watcher()
