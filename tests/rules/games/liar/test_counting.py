@@ -42,7 +42,7 @@ def cards_of(referee: Referee) -> int:
 
 
 @given(seed=st.integers(0, 10_000))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_no_card_is_ever_lost_in_random_play_over_all_options(seed: int) -> None:
     def check(referee: Referee) -> None:
         scene = scene_of(referee)
@@ -54,7 +54,7 @@ def test_no_card_is_ever_lost_in_random_play_over_all_options(seed: int) -> None
 
 
 @given(seed=st.integers(0, 10_000))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_the_referees_counts_are_those_of_the_real_cards(seed: int) -> None:
     players = 2 + seed % 4
     entry = "open" if seed % 3 == 0 else "sealed"

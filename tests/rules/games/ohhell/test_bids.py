@@ -27,11 +27,6 @@ def allowed(referee: Referee, seat: Seat) -> list[int]:
     return found
 
 
-def test_a_bid_is_from_nought_to_the_cards_in_hand() -> None:
-    referee = dealt(3)
-    assert all(allowed(referee, seat) == [0, 1, 2, 3, 4, 5] for seat in NAMES[:3])
-
-
 def test_sealed_bids_are_known_when_all_are_turned_over() -> None:
     referee = dealt(3)
     referee.answer("deal1/bid/ana", 2, Stamp("ana"))
@@ -66,14 +61,6 @@ def test_the_dealer_may_not_make_it_even(before: tuple[int, ...], out: list[int]
         with pytest.raises(Illegal) as refused:
             referee.answer(asked(referee), number, Stamp(dealer))
         assert refused.value.why == BidOut(number, sum(before), 5)
-
-
-def test_without_that_rule_the_dealer_may_bid_anything() -> None:
-    referee = dealt(4, bids="turn")
-    *others, dealer = scene_of(referee).players
-    for seat in others:
-        referee.answer(asked(referee), 1, Stamp(seat))
-    assert allowed(referee, dealer) == [0, 1, 2, 3, 4, 5]
 
 
 def test_the_reason_is_said_in_words() -> None:
