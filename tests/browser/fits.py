@@ -18,6 +18,7 @@ from companion.live.outbox import Outbox
 from companion.network.interfaces import Candidate
 from companion.network.phone_address import PhoneAddress
 from companion.presenters import Viewer
+from companion.tables.playback import read_shown
 from companion.words.language import SOURCE, languages
 from rules.engine.registry import GAMES, meta
 from rules.facts import Seat
@@ -139,13 +140,17 @@ class Line:
     def __init__(self, laid: TableFixture, client: FlaskClient, page: WebSocketRoute) -> None:
         url = urlsplit(page.url)
         role, [seat] = url.path.rpartition("/")[2], parse_qs(url.query).get("seat", [""])
-        self._client, self._page = client, page
+        self._client, self._page, self._pacing = client, page, laid.table.pacing
         self._address = f"/command/{laid.table.code}?seat={seat}"
         self._answering = False
         page.on_message(self.receive)
         viewer = Viewer(role, Seat(seat) if seat else None, role == "board", language=laid.language)
         self._subscriber = laid.services.hub.add(laid.table, viewer, writer=self)
-        page.on_close(lambda *_: laid.services.hub.remove(laid.table, self._subscriber))
+        page.on_close(lambda *_: self._close(laid))
+
+    def _close(self, laid: TableFixture) -> None:
+        laid.services.hub.remove(laid.table, self._subscriber)
+        self._pacing.disconnect(self)
 
     def write(self, outbox: Outbox) -> None:
         """Send what there is; a page hears first that its command was carried out."""
@@ -169,6 +174,8 @@ class Line:
                 ack = {**answer.get_json(), "id": message["id"]}
             self._answering = False
             self._subscriber.outbox.acknowledge(ack)
+        elif (shown := read_shown(message)) is not None:
+            self._pacing.playback_shown(self, *shown)
         else:
             self._subscriber.outbox.add({"pong": "here"})
 
@@ -185,18 +192,21 @@ def screen(
     line: OpenLine = Line,
     has_played: bool = True,
     decorated: bool = False,
+    pace: str = "none",
     **look: Any,
 ) -> Iterator[Page]:
     """Open somebody's pad, or without a seat the host's board: on it the table of this process is played.
 
-    One who has not played is shown how. It is ``decorated`` for tests that look at it.
+    One who has not played is shown how. It is ``decorated`` for tests that look at it. ``pace`` is that of
+    reveals on a board; with "manual" the space bar goes on, and phones wait for it; "" leaves it to the board.
     """
     device = "laptop" if seat is None else f"device-{DEVICES[laid.seats.index(seat)]}"
     client = browser_of(laid, device, laptop=seat is None)
     path = f"/board/{laid.table.code}" if seat is None else f"/pad/{laid.table.code}/{seat}"
     usual = BOARD if seat is None else PHONE
     with opened(browser, {**usual, **look}, decorated=decorated) as context:
-        context.add_init_script(HAS_PACE % '"none"')
+        if pace:
+            context.add_init_script(HAS_PACE % json.dumps(pace))
         if has_played:
             context.add_init_script(HAS_PLAYED % list(GAMES))
         page = context.new_page()

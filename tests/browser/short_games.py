@@ -34,3 +34,18 @@ def play_points(night: Evening, points: dict[str, int], **options: Any) -> None:
     for seat, total in points.items():
         command(night, board, "answer", key=f"round1/score/{seat}", value=str(total))
     command(night, board, "answer", key="round2/next", value={"finish": True})
+
+
+def close_game(night: Evening) -> None:
+    """Go back to the lobby, if the board shows a game."""
+    lobby = night.board.locator(".lobby")
+    if not lobby.count():
+        command(night, night.board_context, "close")
+        lobby.wait_for()
+
+
+def begin_anew(night: Evening, game: str = "feast", **options: Any) -> None:
+    """Begin a game, and end the one before it."""
+    close_game(night)
+    command(night, night.board_context, "pick", game=game, options=options)
+    command(night, night.board_context, "start")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Evening, evening
-from tests.browser.short_games import command
+from tests.browser.fits import pad_of, screen
+from tests.tables.table_fixture import TableFixture
 
 OPEN_FORM = """key => {
   const button = Object.assign(document.createElement("button"), { type: "button" });
@@ -18,15 +18,16 @@ OPEN_FORM = """key => {
 """Open the form for an entry that is older than those which a pad lists."""
 
 
-def play_two_rounds(night: Evening) -> None:
+def two_rounds() -> TableFixture:
     """Let Ana play 5 and 7, and Bo 1 and 2."""
-    board = night.board_context
-    for number, cards in enumerate([{"s1": 5, "s2": 1}, {"s1": 7, "s2": 2}], start=1):
-        command(night, board, "answer", key=f"round{number}/prize", value=number)
-        for phone, (seat, card) in zip(night.phones.values(), cards.items(), strict=True):
-            key = f"round{number}/card/{seat}"
-            command(night, phone.context, "answer", pad=seat, key=key, value=card)
-        night.board.locator(f'.quick[data-key="round{number + 1}/prize"]').wait_for()
+    laid = TableFixture(2)
+    laid.start("goofspiel")
+    for number, cards in enumerate([(5, 1), (7, 2)], start=1):
+        laid.answer(number)
+        for seat, card in zip(laid.seats, cards, strict=True):
+            laid.answer(card, seat)
+        laid.alarm.ring()
+    return laid
 
 
 def change_to(page: Page, card: int) -> None:
@@ -37,14 +38,13 @@ def change_to(page: Page, card: int) -> None:
 
 @pytest.mark.slow
 def test_which_later_entries_no_longer_fit_is_said_before_the_change(browser: Browser) -> None:
-    with evening(browser, game="goofspiel", countdown=0) as night:
-        ana, _ = night.join("Ana"), night.join("Bo")
-        night.board.click("text=Start Goofspiel")
-        night.board.locator(".quick").wait_for()
-        play_two_rounds(night)
-
+    laid = two_rounds()
+    smallest = {"viewport": {"width": 320, "height": 568}}
+    with (
+        screen(browser, laid) as board,
+        pad_of(browser, laid, laid.seats[0], **smallest) as ana,
+    ):
         # On the board: it is said, and nothing is changed until it is pressed again.
-        board = night.board
         board.keyboard.press("a")
         entry = board.locator('[data-amend="round1/card/s1"]')
         entry.click()
@@ -65,7 +65,6 @@ def test_which_later_entries_no_longer_fit_is_said_before_the_change(browser: Br
 
         # On the pad of a small phone the same, and the change is made when it is pressed again.
         page = ana.page
-        page.set_viewport_size({"width": 320, "height": 568})
         page.evaluate(OPEN_FORM, "round1/card/s1")
         change_to(page, 7)
         expect(page.locator("#amend .amend-lost")).to_contain_text("Ana’s card, round 2: 7")

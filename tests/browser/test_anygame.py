@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.evening import Evening, Phone, evening
+from tests.browser.fits import pad_of, screen
+from tests.tables.table_fixture import TableFixture
 
 
 def begin(night: Evening, title: str = "", **options: str) -> list[Phone]:
@@ -50,8 +54,15 @@ def write(phone: Phone, text: str) -> None:
     phone.send()
 
 
-def totals(night: Evening) -> Locator:
-    return night.board.locator("#scores .total")
+def totals(board: Page) -> Locator:
+    return board.locator("#scores .total")
+
+
+def begun(players: int = 3, **options: Any) -> TableFixture:
+    """Begin at a table of this process."""
+    laid = TableFixture(players)
+    laid.start("anygame", **options)
+    return laid
 
 
 @pytest.mark.slow
@@ -71,13 +82,16 @@ def test_a_sheet_by_rounds_with_the_name_of_the_game_everywhere(browser: Browser
         expect(bo.page.locator("#toasts")).to_contain_text(
             "That isn’t a sum yet. Write it like 12, −4 or 3+6+2."
         )
-        write(bo, "12-5")
+        # Who writes for somebody else is not disturbed by those who write meanwhile.
         ana.page.locator("#on-sheet [data-ask]").tap()
         dialog = ana.page.locator("#ask form")
         dialog.locator(".player-pick").filter(has_text="Cleo").tap()
         dialog.locator("input[name=sum]").fill("-4")
+        write(bo, "12-5")
+        expect(totals(night.board)).to_have_text(["11", "7", "0"])
         dialog.locator("button[type=submit]").tap()
-        expect(totals(night)).to_have_text(["11", "7", "−4"])
+        expect(totals(night.board)).to_have_text(["11", "7", "−4"])
+        expect(dialog).to_have_count(0)
         expect(night.board.locator("#region-says")).to_contain_text("Ana leads with 11 points.")
         fold = ana.page.locator("#more-scores summary")
         expect(fold.locator(".grow")).to_have_text("Scores")  # of cards the app knows nothing here
@@ -93,12 +107,12 @@ def test_a_sheet_by_rounds_with_the_name_of_the_game_everywhere(browser: Browser
 
 @pytest.mark.slow
 def test_a_phone_asks_before_it_ends_the_game(browser: Browser) -> None:
-    with evening(browser, game="anygame") as night:
-        ana, bo, cleo = begin(night)
-        assert ana.page.locator("#open-end").get_attribute("aria-disabled") == "true"
-        next_is(night, "scores")
-        for phone, points in ((ana, "3"), (bo, "5"), (cleo, "4")):
-            write(phone, points)
+    laid = begun()
+    with pad_of(browser, laid, laid.seats[1]) as bo:
+        expect(bo.page.locator("#open-end")).to_have_attribute("aria-disabled", "true")
+        laid.ok(laid.host, "answer", key="round1/next", value={"scores": True})
+        for seat, points in zip(laid.seats, ("3", "5", "4"), strict=True):
+            laid.ok(seat, "answer", key=f"round1/score/{seat}", value=points)
         end = bo.page.locator("#end")
         bo.page.locator("#open-end").tap()
         expect(end).to_contain_text("The highest total wins.")
@@ -109,51 +123,35 @@ def test_a_phone_asks_before_it_ends_the_game(browser: Browser) -> None:
         expect(bo.page.locator("#do-scores")).to_be_visible()
         bo.page.locator("#open-end").tap()
         end.get_by_text("Score it as it stands").nth(1).tap()
-        expect(night.board.locator(".finale h1")).to_contain_text("Bo wins")
+        bo.expect_title("You win!")
         expect(end).to_be_hidden()
 
 
 @pytest.mark.slow
 def test_bids_stand_above_the_score_sheet(browser: Browser) -> None:
-    with evening(browser, game="anygame") as night:
-        phones = begin(night, "Oh Hell", round="bids", wins="none", high="13")
-        night.board.locator(".quick-words #do-sealed").click()
-        for phone, number in zip(phones, ("1", "2", "0"), strict=True):
-            phone.expect_title("Which number?")
-            phone.page.fill("#answer-number", number)
-            phone.send()
-        for phone in phones:
-            phone.expect_title("What did you score?")
-            expect(phone.page.locator(".opened b")).to_have_text(["0", "1", "2"])
-            # What was sealed is open: nobody has written a score yet.
-            expect(phone.page.locator("#awaited .when-awaited:visible")).to_have_count(3)
-        expect(night.board.locator(".opened-entries")).to_be_visible()
-        write(phones[0], "10")
-        expect(night.board.locator("#opened td")).to_have_text(["1", "2", "0"])
-        expect(night.board.locator("#writing td").first).to_have_text("10")
-        for phone in phones[1:]:
-            write(phone, "5")
-        expect(night.board.locator("#do-sealed")).to_have_text("Bid for the next round")
-        expect(night.board.locator("#opened")).to_have_count(0)
-        expect(night.board.locator("#board-head")).to_contain_text("Round 2")
-
-
-@pytest.mark.slow
-def test_who_writes_for_somebody_else_is_not_disturbed_by_those_who_write_meanwhile(
-    browser: Browser,
-) -> None:
-    with evening(browser, game="anygame") as night:
-        ana, bo, _ = begin(night)
-        next_is(night, "scores")
-        ana.page.locator("#on-sheet [data-ask]").tap()
-        dialog = ana.page.locator("#ask form")
-        dialog.locator(".player-pick").filter(has_text="Cleo").tap()
-        dialog.locator("input[name=sum]").fill("-4")
-        write(bo, "7")
-        expect(totals(night)).to_have_text(["0", "7", "0"])
-        dialog.locator("button[type=submit]").tap()
-        expect(totals(night)).to_have_text(["0", "7", "−4"])
-        expect(dialog).to_have_count(0)
+    laid = begun(round="bids", wins="none", high=13)
+    with screen(browser, laid) as board, pad_of(browser, laid, laid.seats[0]) as ana:
+        board.locator(".quick-words #do-sealed").click()
+        ana.expect_title("Which number?")
+        ana.page.fill("#answer-number", "1")
+        ana.send()
+        ana.expect_title("Sealed")
+        for seat, number in zip(laid.seats[1:], ("2", "0"), strict=True):
+            laid.answer(number, seat)
+        laid.alarm.ring()
+        ana.expect_title("What did you score?")
+        expect(ana.page.locator(".opened b")).to_have_text(["0", "1", "2"])
+        # What was sealed is open: nobody has written a score yet.
+        expect(ana.page.locator("#awaited .when-awaited:visible")).to_have_count(3)
+        expect(board.locator(".opened-entries")).to_be_visible()
+        write(ana, "10")
+        expect(board.locator("#opened td")).to_have_text(["1", "2", "0"])
+        expect(board.locator("#writing td").first).to_have_text("10")
+        for seat in laid.seats[1:]:
+            laid.answer("5", seat)
+        expect(board.locator("#do-sealed")).to_have_text("Bid for the next round")
+        expect(board.locator("#opened")).to_have_count(0)
+        expect(board.locator("#board-head")).to_contain_text("Round 2")
 
 
 def test_running_totals_keep_what_others_type(browser: Browser) -> None:
@@ -162,7 +160,7 @@ def test_running_totals_keep_what_others_type(browser: Browser) -> None:
         next_is(night, "scores")
         bo.page.fill("#answer-sum", "12")
         write(ana, "10+2")
-        expect(totals(night)).to_have_text(["12", "0", "0"])
+        expect(totals(night.board)).to_have_text(["12", "0", "0"])
         expect(bo.page.locator("#answer-sum")).to_have_value("12")
         bo.send()
         expect(bo.page.locator("#answer-sum")).to_have_value("")
@@ -174,31 +172,28 @@ def test_running_totals_keep_what_others_type(browser: Browser) -> None:
 
 @pytest.mark.slow
 def test_numbers_are_sealed_and_those_who_tie_enter_again(browser: Browser) -> None:
-    with evening(browser, game="anygame") as night:
-        phones = begin(night, ties="again", points="5")
-        next_is(night, "sealed")
-        for phone, number in zip(phones, ("12", "9", "12"), strict=True):
-            phone.expect_title("Which number?")
-            phone.page.fill("#answer-number", number)
-            assert number not in night.board.locator("#scene").inner_text()
-            phone.send()
-        expect(night.board.locator("#region-says")).to_contain_text("They enter again.")
-        for phone, number in ((phones[0], "1"), (phones[2], "3")):
-            phone.page.fill("#answer-number", number)
-            phone.send()
-        expect(night.board.locator('.opened-entry[data-state="won"]')).to_have_text("3")
-        expect(totals(night)).to_have_text(["0", "0", "5"])
+    laid = begun(ties="again", points=5)
+    with screen(browser, laid) as board:
+        board.locator(".quick-words #do-sealed").click()
+        expect(board.locator("#place-s1")).to_be_visible()
+        for seat, number in zip(laid.seats, ("12", "9", "12"), strict=True):
+            laid.answer(number, seat)
+        laid.alarm.ring()
+        expect(board.locator("#region-says")).to_contain_text("They enter again.")
+        laid.answer("1", laid.seats[0])
+        laid.answer("3", laid.seats[2])
+        laid.alarm.ring()
+        expect(board.locator('.opened-entry[data-state="won"]')).to_have_text("3")
+        expect(totals(board)).to_have_text(["0", "0", "5"])
 
 
 @pytest.mark.slow
 def test_choices_are_those_that_the_host_wrote(browser: Browser) -> None:
-    with evening(browser, game="anygame") as night:
-        for name in ("Ana", "Bo"):
-            night.join(name)
-        board = night.board
+    laid = TableFixture(2)
+    laid.ok(laid.host, "pick", game="anygame")
+    with screen(browser, laid) as board, pad_of(browser, laid, laid.seats[0]) as ana:
         board.click("[data-all-options]")
-        picked = board.locator("#option-anygame-entry-choice")
-        picked.locator("xpath=..").click()
+        board.locator("#option-anygame-entry-choice").locator("xpath=..").click()
         expect(board.locator("#why-not")).to_have_text("Write at least two choices, one per line.")
         board.click("#option-anygame-choices-details summary")
         board.fill("#option-anygame-choices-input", "Stay\nRun <fast>")
@@ -206,9 +201,11 @@ def test_choices_are_those_that_the_host_wrote(browser: Browser) -> None:
         expect(board.locator("#why-not")).to_have_count(0)
         board.click("[data-all-options]")
         board.click('[data-do="start"]')
-        next_is(night, "sealed")
-        for phone in night.phones.values():
-            phone.expect_title("Which one?")
-            phone.answer("c2")
+        board.locator(".quick-words #do-sealed").click()
+        ana.expect_title("Which one?")
+        ana.answer("c2")
+        ana.expect_title("Sealed")
+        laid.answer("c2", laid.seats[1])
+        laid.alarm.ring()
         expect(board.locator("#region-says")).to_contain_text("Everybody chose “Run <fast>”.")
         expect(board.locator(".opened-entry:visible")).to_have_text(["Run <fast>", "Run <fast>"])

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import Evening, evening, until
-from tests.browser.test_feast import NAMES, enter_topic, seat
+from tests.browser.evening import until
+from tests.browser.fits import screen
+from tests.browser.test_feast import NAMES
+from tests.tables.table_fixture import TableFixture
 
 HEADLINE = ".now-what"
 LONG_NAMES = ("Maximilian-Alexa", "Bartholomäus-Wim", "Wilhelmina-Rosa", "Christina-Sophie")
@@ -44,32 +46,43 @@ def phone_of_a_host(width: int, height: int) -> dict[str, Any]:
     return {"viewport": size, "is_mobile": True, "has_touch": True, "reduced_motion": "reduce"}
 
 
-def play(night: Evening, topic: int, *ranks: int) -> None:
-    """Play one round."""
-    enter_topic(night, topic)
-    for phone, rank in zip(night.phones.values(), ranks, strict=False):
-        phone.answer(rank)
+def begun(*names: str) -> TableFixture:
+    """Begin The Feast at a table of this process, where everybody's phone is there."""
+    laid = TableFixture(len(names))
+    for seat, name, device in zip(laid.seats, names, NAMES, strict=False):
+        laid.ok(seat, "rename", name=name, colour=laid.table.roster.people[seat].colour)
+        laid.table.connect(f"device-{device}")
+    laid.start()
+    return laid
+
+
+def play(laid: TableFixture, topic: int, *ranks: int) -> None:
+    """Play the first round."""
+    laid.answer(topic)
+    laid.seal(*ranks)
+    laid.alarm.ring()
 
 
 def test_the_headline_names_whom_the_table_waits_for(browser: Browser) -> None:
-    with evening(browser) as night:
-        seat(night, NAMES[:4])
-        board, headline = night.board, night.board.locator(HEADLINE)
+    ana, bo, cem, dilek = NAMES[:4]
+    laid = begun(ana, bo, cem, dilek)
+    with screen(browser, laid) as board:
+        headline = board.locator(HEADLINE)
         assert board.evaluate(LIES_OVER_KEYS) == []
-        enter_topic(night, 8)
+        laid.answer(8)
         expect(headline).to_have_text("Everybody chooses a card in secret.", use_inner_text=True)
-        night.phones[NAMES[1]].answer(9)
-        ana, _, cem, dilek = NAMES[:4]
+        laid.answer(9, laid.seats[1])
         expect(headline).to_have_text(
             f"Waiting for {ana}{cem}{dilek} to choose a card", use_inner_text=True
         )
         assert written(board) == ["", ", ", " and "]
-        night.phones[cem].answer(7)
+        third = laid.seats[2]
+        laid.answer(7, third)
         expect(headline).to_have_text(
             f"Waiting for {ana}{dilek} to choose a card", use_inner_text=True
         )
         assert written(board) == ["", " and "]
-        night.phones[cem].page.tap("[data-do=unseal]")
+        laid.ok(third, "unseal", key=f"deal1/round1/ploy/{third}")
         expect(headline).to_have_text(
             f"Waiting for {ana}{cem}{dilek} to choose a card", use_inner_text=True
         )
@@ -85,13 +98,13 @@ def written(board: Page) -> list[str]:
 
 @pytest.mark.slow
 def test_what_was_decided_stays_while_the_next_round_is_sealed(browser: Browser) -> None:
-    with evening(browser) as night:
-        seat(night, LONG_NAMES)
-        board, decided = night.board, night.board.locator(".decided")
-        play(night, 8, 10, 9, 7, 7)
+    laid = begun(*LONG_NAMES)
+    with screen(browser, laid) as board:
+        decided = board.locator(".decided")
+        play(laid, 8, 10, 9, 7, 7)
         expect(decided).to_contain_text(LONG_NAMES[0])
         expect(decided).not_to_contain_text("Last result")
-        enter_topic(night, 5)
+        laid.answer(5)
         expect(board.locator(HEADLINE)).to_contain_text("Everybody chooses")
         expect(decided).to_contain_text("Last result")
         expect(decided).to_contain_text(LONG_NAMES[0])
@@ -111,9 +124,8 @@ def test_what_was_decided_stays_while_the_next_round_is_sealed(browser: Browser)
 
 @pytest.mark.slow
 def test_the_end_of_a_game_is_asked_about_in_a_dialog_of_the_page(browser: Browser) -> None:
-    with evening(browser) as night:
-        seat(night, NAMES[:2])
-        board, end = night.board, night.board.locator("#end")
+    with screen(browser, begun(*NAMES[:2])) as board:
+        end = board.locator("#end")
         for keep in (True, False):
             board.click("[data-open=people]")
             expect(board.locator("#people").get_by_text("End the game")).to_have_count(1)
@@ -134,12 +146,11 @@ def test_the_end_of_a_game_is_asked_about_in_a_dialog_of_the_page(browser: Brows
 @pytest.mark.slow
 @pytest.mark.parametrize("width, height", [(390, 844), (320, 568)])
 def test_a_host_leads_a_game_on_a_phone(browser: Browser, width: int, height: int) -> None:
-    with evening(browser, board=phone_of_a_host(width, height)) as night:
-        seat(night, NAMES[:5])
-        board = night.board
+    laid = begun(*NAMES)
+    with screen(browser, laid, **phone_of_a_host(width, height)) as board:
         expect(board.locator(".between")).to_be_visible()
         in_a_column(board)
-        play(night, 8, 10, 9, 7, 7, 1)
+        play(laid, 8, 10, 9, 7, 7, 1)
         expect(board.locator(".decided")).to_contain_text(NAMES[0])
         in_a_column(board)
         # The headline comes first, then what was decided, the cards and the scores.

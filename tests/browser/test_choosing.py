@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import pytest
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from rules.facts import Seat
 from rules.games.liar.deck import FEWEST_COLOURS
 from tests.browser.evening import until
 from tests.browser.fits import Line, pad_of, screen
@@ -110,29 +110,68 @@ def test_a_button_stays_as_it_is_under_a_finger_while_the_page_is_drawn_anew(
         )
 
 
-def test_every_press_counts_however_late_the_table_hears_of_it(browser: Browser) -> None:
-    slow = Slow()
-    with screen(browser, TableFixture(3), line=slow) as board:
-        board.check("#game-eatme")
-        hand = board.locator("output[data-name=hand]")
-        cards = int(hand.inner_text())
-        fewer = hand.locator("xpath=..").locator("[data-step='-1']")
-        slow.hold("down")
-        fewer.click()
-        slow.wait("down", 2, board)  # that it was heard, and what the board looks like then
-        slow.hold("up")
-        fewer.click()
-        slow.wait("up", 1, board)
-        slow.let_go("down")
-        fewer.click()
-        expect(hand).to_have_text(str(cards - 3))
-        # On a slow machine the board gives up the line meanwhile, and says again what nobody has heard.
-        said = [json.loads(each) for each in slow.let_go("up")]
-        hands = [each["options"]["hand"] for each in said if each.get("do") == "pick"]
-        assert {cards - 2, cards - 3} <= set(hands)
-        has = re.compile(rf'"hand": {cards - 3}\b')
-        expect(board.locator("#setup")).to_have_attribute("data-touched", has)
-        expect(hand).to_have_text(str(cards - 3))
+@dataclass
+class Lobby:
+    """A table with two people, and its board on a slow line."""
+
+    laid: TableFixture
+    board: Page
+    slow: Slow
+
+    def pick(self, game: str) -> None:
+        """Pick a game on another device of the host."""
+        self.laid.ok(self.laid.host, "pick", game=game)
+        self.board.locator(f".lobby[data-game={game}]").wait_for(state="attached")
+
+    def draw_anew(self) -> None:
+        """Let Ana's phone go away or come back, which the lobby tells: it is drawn anew, as the table knows it."""
+        away = self.board.locator("#seat-s1[data-away]").count()
+        tell = self.laid.table.connect if away else self.laid.table.disconnect
+        tell("device-Ana")
+        self.laid.alarm.ring()
+        now = "#seat-s1:not([data-away])" if away else "#seat-s1[data-away]"
+        self.board.locator(now).wait_for(state="attached")
+
+
+@pytest.fixture(scope="module")
+def two_people(browser: Browser) -> Iterator[Lobby]:
+    laid, slow = TableFixture(2), Slow()
+    for name in NAMES[:2]:
+        laid.table.connect(f"device-{name}")
+    with screen(browser, laid, line=slow) as board:
+        yield Lobby(laid, board, slow)
+
+
+@pytest.fixture
+def lobby(two_people: Lobby) -> Lobby:
+    """The board of two people, loaded anew."""
+    two_people.board.reload()
+    two_people.board.locator("body[data-connection=there]").wait_for(state="attached")
+    return two_people
+
+
+def test_every_press_counts_however_late_the_table_hears_of_it(lobby: Lobby) -> None:
+    board, slow = lobby.board, lobby.slow
+    board.check("#game-eatme")
+    hand = board.locator("output[data-name=hand]")
+    cards = int(hand.inner_text())
+    fewer = hand.locator("xpath=..").locator("[data-step='-1']")
+    slow.hold("down")
+    fewer.click()
+    slow.wait("down", 2, board)  # that it was heard, and what the board looks like then
+    slow.hold("up")
+    fewer.click()
+    slow.wait("up", 1, board)
+    slow.let_go("down")
+    fewer.click()
+    expect(hand).to_have_text(str(cards - 3))
+    # On a slow machine the board gives up the line meanwhile, and says again what nobody has heard.
+    said = [json.loads(each) for each in slow.let_go("up")]
+    hands = [each["options"]["hand"] for each in said if each.get("do") == "pick"]
+    assert {cards - 2, cards - 3} <= set(hands)
+    has = re.compile(rf'"hand": {cards - 3}\b')
+    expect(board.locator("#setup")).to_have_attribute("data-touched", has)
+    expect(hand).to_have_text(str(cards - 3))
 
 
 @pytest.mark.parametrize("line_is", [pytest.param("closed", marks=pytest.mark.slow), "silent"])
@@ -173,27 +212,24 @@ def test_without_a_line_a_game_begins_only_when_what_was_chosen_has_arrived(
         assert taken.json()["ok"]
 
 
-def test_what_is_typed_stays_while_the_table_answers_to_something_else(browser: Browser) -> None:
-    slow = Slow()
-    with screen(browser, TableFixture(2), line=slow) as board:
-        board.check("#game-anygame")
-        board.click("[data-all-options]")
-        field = board.locator("#option-anygame-points-input")
-        slow.hold("down")
-        board.locator("#option-anygame-ties-again").locator("xpath=..").click()
-        slow.wait("down", 1, board)
-        field.fill("7")
-        slow.let_go("down")
-        expect(board.locator("#setup")).to_have_attribute(
-            "data-touched", re.compile('"ties": "again"')
-        )
-        expect(field).to_have_value("7")
-        field.press("Tab")
-        expect(field).to_have_attribute("value", "7")
-        # What was sent is the table's: too much becomes as much as may be.
-        field.fill("99999")
-        field.press("Enter")
-        expect(field).to_have_value("10000")
+def test_what_is_typed_stays_while_the_table_answers_to_something_else(lobby: Lobby) -> None:
+    board, slow = lobby.board, lobby.slow
+    lobby.pick("anygame")
+    board.click("[data-all-options]")
+    field = board.locator("#option-anygame-points-input")
+    slow.hold("down")
+    board.locator("#option-anygame-ties-again").locator("xpath=..").click()
+    slow.wait("down", 1, board)
+    field.fill("7")
+    slow.let_go("down")
+    expect(board.locator("#setup")).to_have_attribute("data-touched", re.compile('"ties": "again"'))
+    expect(field).to_have_value("7")
+    field.press("Tab")
+    expect(field).to_have_attribute("value", "7")
+    # What was sent is the table's: too much becomes as much as may be.
+    field.fill("99999")
+    field.press("Enter")
+    expect(field).to_have_value("10000")
 
 
 def test_who_taps_again_before_the_answer_is_heard_finds_the_next_question_unanswered(
@@ -218,94 +254,78 @@ def test_who_taps_again_before_the_answer_is_heard_finds_the_next_question_unans
         following.wait_for(state="detached")
 
 
-def lobby_of(game: str, *, players: int = 1) -> TableFixture:
-    """Let people sit down whose phones are there, and pick a game."""
-    laid = TableFixture(players)
-    for name in NAMES[:players]:
-        laid.table.connect(f"device-{name}")
-    laid.ok(laid.host, "pick", game=game)
-    return laid
+def test_what_was_switched_stays_while_the_lobby_is_drawn_anew(lobby: Lobby) -> None:
+    board, slow = lobby.board, lobby.slow
+    lobby.pick("ibid")
+    board.click("[data-all-options]")
+    draw = board.locator("#option-ibid-draw-input")
+    printed = board.locator("#option-ibid-deck-app")
+    slow.hold("up")
+    draw.uncheck()
+    printed.locator("xpath=..").click()
+    lobby.draw_anew()
+    expect(draw).not_to_be_checked()
+    expect(printed).to_be_checked()
+    slow.let_go("up")
+    expect(board.locator("#summary")).to_contain_text("64 tiles")
+    expect(draw).not_to_be_checked()
+    expect(printed).to_be_checked()
 
 
-def draw_anew(laid: TableFixture, seat: Seat, board: Page) -> None:
-    """Let somebody's phone go away, which the lobby tells: it is drawn anew, as the table knows it."""
-    laid.table.disconnect(f"device-{NAMES[laid.seats.index(seat)]}")
-    laid.alarm.ring()
-    board.locator(f"#seat-{seat}[data-away]").wait_for(state="attached")
+def test_one_of_several_adds_to_what_was_chosen_just_before(lobby: Lobby) -> None:
+    board, slow = lobby.board, lobby.slow
+    lobby.pick("liar")
+    board.click("[data-all-options]")
+    two = board.locator("[data-several]:not(:checked)").all()[:2]
+    two = [board.locator(f"#{each.get_attribute('id')}") for each in two]
+    slow.hold("up")
+    two[0].locator("xpath=..").click()
+    lobby.draw_anew()
+    two[1].locator("xpath=..").click()
+    slow.let_go("up")
+    # The attribute is what the table knows; it heard of the second one last.
+    for each in reversed(two):
+        expect(each).to_have_attribute("checked", "")
+        expect(each).to_be_checked()
 
 
-def test_what_was_switched_stays_while_the_lobby_is_drawn_anew(browser: Browser) -> None:
-    laid, slow = lobby_of("ibid"), Slow()
-    with screen(browser, laid, line=slow) as board:
-        board.click("[data-all-options]")
-        draw = board.locator("#option-ibid-draw-input")
-        printed = board.locator("#option-ibid-deck-app")
-        slow.hold("up")
-        draw.uncheck()
-        printed.locator("xpath=..").click()
-        draw_anew(laid, laid.seats[0], board)
-        expect(draw).not_to_be_checked()
-        expect(printed).to_be_checked()
-        slow.let_go("up")
-        expect(board.locator("#summary")).to_contain_text("64 tiles")
-        expect(draw).not_to_be_checked()
-        expect(printed).to_be_checked()
-
-
-def test_one_of_several_adds_to_what_was_chosen_just_before(browser: Browser) -> None:
-    laid, slow = lobby_of("liar"), Slow()
-    with screen(browser, laid, line=slow) as board:
-        board.click("[data-all-options]")
-        two = board.locator("[data-several]:not(:checked)").all()[:2]
-        two = [board.locator(f"#{each.get_attribute('id')}") for each in two]
-        slow.hold("up")
-        two[0].locator("xpath=..").click()
-        draw_anew(laid, laid.seats[0], board)
-        two[1].locator("xpath=..").click()
-        slow.let_go("up")
-        # The attribute is what the table knows; it heard of the second one last.
-        for each in reversed(two):
-            expect(each).to_have_attribute("checked", "")
-            expect(each).to_be_checked()
-
-
-def test_what_the_table_does_not_take_is_put_back_and_spoils_nothing_else(
-    browser: Browser,
-) -> None:
-    with screen(browser, lobby_of("liar")) as board:
-        board.evaluate(TOASTS_STAY)
-        board.click("[data-all-options]")
-        colours = board.locator("[data-several]:checked")
-        for left in range(colours.count() - 1, FEWEST_COLOURS - 1, -1):
-            colours.first.locator("xpath=..").click()
-            expect(board.locator("[data-several][checked]")).to_have_count(left)
+def test_what_the_table_does_not_take_is_put_back_and_spoils_nothing_else(lobby: Lobby) -> None:
+    board = lobby.board
+    lobby.pick("liar")
+    board.click("[data-all-options]")
+    board.evaluate(TOASTS_STAY)
+    colours = board.locator("[data-several]:checked")
+    for left in range(colours.count() - 1, FEWEST_COLOURS - 1, -1):
         colours.first.locator("xpath=..").click()
-        expect(board.locator(".toast")).to_be_visible()
-        expect(colours).to_have_count(FEWEST_COLOURS)
-        board.locator("#option-liar-cards [data-step='1']").click()
-        expect(board.locator("#setup")).to_have_attribute(
-            "data-touched", re.compile(r'"cards": 8\b')
-        )
-        expect(board.locator(".toast")).to_have_count(0)
+        expect(board.locator("[data-several][checked]")).to_have_count(left)
+    colours.first.locator("xpath=..").click()
+    expect(board.locator(".toast")).to_be_visible()
+    expect(colours).to_have_count(FEWEST_COLOURS)
+    cards = int(board.locator("#option-liar-cards output").inner_text())
+    board.locator("#option-liar-cards [data-step='1']").click()
+    expect(board.locator("#setup")).to_have_attribute(
+        "data-touched", re.compile(rf'"cards": {cards + 1}\b')
+    )
+    expect(board.locator(".toast")).to_have_count(0)
 
 
-def test_a_game_and_its_form_stay_chosen_while_the_lobby_is_drawn_anew(browser: Browser) -> None:
-    laid, slow = lobby_of("feast", players=2), Slow()
-    with screen(browser, laid, line=slow) as board:
-        slow.hold("up")
-        board.check("#game-eatme", force=True)
-        draw_anew(laid, laid.seats[0], board)
-        expect(board.locator("#game-eatme")).to_be_checked()
-        slow.let_go("up")
-        board.locator(".lobby[data-game=eatme] [name=form]").first.wait_for(state="attached")
-        first, other = board.locator("[name=form]").all()[:2]
-        expect(first).to_be_checked()
-        slow.hold("up")
-        other.locator("xpath=..").click()
-        draw_anew(laid, laid.seats[1], board)
-        expect(other).to_be_checked()
-        expect(first).not_to_be_checked()
-        slow.let_go("up")
-        rendered = board.locator(f"#{other.get_attribute('id')}[checked]")
-        expect(rendered).to_have_count(1)
-        expect(other).to_be_checked()
+def test_a_game_and_its_form_stay_chosen_while_the_lobby_is_drawn_anew(lobby: Lobby) -> None:
+    board, slow = lobby.board, lobby.slow
+    lobby.pick("feast")
+    slow.hold("up")
+    board.check("#game-eatme", force=True)
+    lobby.draw_anew()
+    expect(board.locator("#game-eatme")).to_be_checked()
+    slow.let_go("up")
+    board.locator(".lobby[data-game=eatme] [name=form]").first.wait_for(state="attached")
+    first, other = board.locator("[name=form]").all()[:2]
+    expect(first).to_be_checked()
+    slow.hold("up")
+    other.locator("xpath=..").click()
+    lobby.draw_anew()
+    expect(other).to_be_checked()
+    expect(first).not_to_be_checked()
+    slow.let_go("up")
+    rendered = board.locator(f"#{other.get_attribute('id')}[checked]")
+    expect(rendered).to_have_count(1)
+    expect(other).to_be_checked()

@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.evening import Evening, evening
 from tests.browser.resilience import PLOYS, begin, play_on
-from tests.browser.test_failing_page import BREAKS, LOADS
 from tests.clocks.stepping import STEPS, WallClock, library
 
 pytestmark = pytest.mark.slow
@@ -67,34 +66,30 @@ def can_step(context: BrowserContext, page: Page) -> None:
 
 
 @pytest.mark.parametrize("seconds", STEPS.values(), ids=STEPS)
-def test_a_round_is_played_while_all_clocks_step(browser: Browser, seconds: int) -> None:
+def test_an_evening_goes_on_while_all_clocks_step(browser: Browser, seconds: int) -> None:
     with stepping(browser, seconds) as (night, step):
-        before = night.board.evaluate("Date.now()")
+        board, ana = night.board, night.phones["Ana"]
+        before = board.evaluate("Date.now()")
         step()
-        moved = night.board.evaluate("Date.now()") - before
+        moved = board.evaluate("Date.now()") - before
         assert abs(moved / 1000 - seconds) < abs(seconds) / 2
-        begin(night)
-        step()
-        play_on(night, "Ana", "Bo", "Cem")
-        step()
-        night.phones["Dilek"].answer(PLOYS["Dilek"])
-        expect(night.board.locator(".countdown")).to_be_visible()
-        step()
-        expect(night.board.locator(".board-ruling")).to_contain_text("Bo takes the 5")
-        for name, phone in night.phones.items():
-            stayed = phone.page.evaluate("window.stayed === true")
-            assert stayed, f"{name}'s page was loaded again"
-            expect(phone.page.locator("body[data-connection=there]")).to_be_attached()
 
+        # Who leaves and comes back is seen to do so.
+        seat, seat_taken = board.locator("#seat-s1"), board.locator("#seat-s1:not([data-away])")
+        pad = ana.page.url
+        expect(seat_taken).to_be_visible()
+        ana.page.goto("about:blank")
+        expect(seat).to_have_attribute("data-away", "")
+        step()
+        ana.page.goto(pad)
+        expect(seat_taken).to_be_visible()
+        step()
+        expect(seat_taken).to_be_visible()
+        expect(ana.page.locator("body[data-connection=there]")).to_be_attached()
 
-@pytest.mark.parametrize("seconds", STEPS.values(), ids=STEPS)
-def test_a_page_that_is_opened_after_a_step_still_shows_what_was_just_corrected(
-    browser: Browser, seconds: int
-) -> None:
-    with stepping(browser, seconds) as (night, step):
+        # A page that is opened after a step still shows what was just corrected.
         begin(night)
         undo(night)
-        ana = night.phones["Ana"]
         shown = ana.page.locator("#correction[data-shown]")
         expect(shown).to_be_visible()
         step()
@@ -103,36 +98,21 @@ def test_a_page_that_is_opened_after_a_step_still_shows_what_was_just_corrected(
         expect(shown).to_be_visible()
         shown.locator("[data-correction-close]").click()
         expect(shown).to_have_count(0)
+        ana.page.evaluate("window.stayed = true")
 
-
-@pytest.mark.parametrize("seconds", STEPS.values(), ids=STEPS)
-def test_who_leaves_and_comes_back_is_seen_to_while_the_clocks_step(
-    browser: Browser, seconds: int
-) -> None:
-    with stepping(browser, seconds) as (night, step):
-        ana, seat = night.phones["Ana"], night.board.locator("#seat-s1")
-        pad = ana.page.url
-        expect(night.board.locator("#seat-s1:not([data-away])")).to_be_visible()
-        ana.page.goto("about:blank")
-        expect(seat).to_have_attribute("data-away", "")
+        # A round is played, and nobody's page is loaded again.
+        board.keyboard.press("5")
         step()
-        ana.page.goto(pad)
-        expect(night.board.locator("#seat-s1:not([data-away])")).to_be_visible()
+        play_on(night, "Ana", "Bo", "Cem")
         step()
-        expect(night.board.locator("#seat-s1:not([data-away])")).to_be_visible()
-        expect(ana.page.locator("body[data-connection=there]")).to_be_attached()
-
-
-def test_a_page_that_fails_always_is_loaded_once_also_where_its_clock_leaps(
-    browser: Browser,
-) -> None:
-    with evening(browser) as night:
-        ana = night.join("Ana")
-        ana.context.add_init_script(CLOCK + f"({STEP})({STEPS['a day on']});" + BREAKS % "true")
-        ana.page.reload()
-        expect(ana.page.locator(".toast")).to_contain_text("Part of this page isn’t working")
-        assert ana.page.evaluate(LOADS) == 2
-        night.problems.clear()
+        night.phones["Dilek"].answer(PLOYS["Dilek"])
+        expect(board.locator(".countdown")).to_be_visible()
+        step()
+        expect(board.locator(".board-ruling")).to_contain_text("Bo takes the 5")
+        for name, phone in night.phones.items():
+            stayed = phone.page.evaluate("window.stayed === true")
+            assert stayed, f"{name}'s page was loaded again"
+            expect(phone.page.locator("body[data-connection=there]")).to_be_attached()
 
 
 def undo(night: Evening) -> None:

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import PHONE, Evening, evening, open_context
+from tests.browser.evening import BOARD, PHONE, Evening, evening, open_context
 from tests.browser.reached_program import CABLE, WIFI
 
-PROGRAM = "tests.browser.reached_program"
-
-
-@pytest.fixture
-def night(browser: Browser) -> Iterator[Evening]:
-    with evening(browser, module=PROGRAM) as night:
-        live(night)
-        yield night
+FITS = """
+(dialog) => dialog.scrollWidth <= dialog.clientWidth && dialog.getBoundingClientRect().bottom <= innerHeight
+"""
 
 
 def live(night: Evening) -> None:
@@ -31,67 +25,46 @@ def live(night: Evening) -> None:
 
 
 @pytest.mark.slow
-def test_a_phone_that_reaches_the_computer_is_told_at_once(
-    browser: Browser, night: Evening
-) -> None:
-    sign = night.board.locator("#no-phone .sign")
-    expect(sign).to_have_text("No phone has reached this computer yet.")
-    phone = open_context(
-        browser, {**PHONE, "extra_http_headers": {"X-Test-Address": "192.168.1.77"}}
-    )
-    phone.new_page().goto(f"{night.program.url}/{night.code}")
-    expect(sign).to_have_text(re.compile("A phone reached this computer"))
-    phone.close()
-
-
-@pytest.mark.slow
-def test_help_stays_in_reach_once_somebody_sits(night: Evening) -> None:
-    night.join("Ana")
-    expect(night.board.locator("#no-phone")).to_have_count(0)
-    night.board.click("#join-panel >> text=Can’t connect?")
-    expect(night.board.locator("#connect h2")).to_have_text("Can’t connect?")
-
-
-@pytest.mark.slow
-def test_the_host_puts_another_address_into_the_code(night: Evening) -> None:
-    panel = night.board.locator("#join-panel .address")
-    expect(panel).to_contain_text(WIFI)
-    night.board.click("#no-phone >> text=Help with connecting")
-    expect(night.board.locator("#connect .connect-columns")).to_contain_text(
-        "Wi-Fi (wlan0): a home network"
-    )
-    expect(night.board.locator("#connect [data-way]")).to_have_count(2)
-    night.board.locator("#connect [data-way]", has_text=CABLE).click()
-    expect(night.board.locator("#connect .address")).to_contain_text(CABLE)
-    night.board.locator("#connect [data-close]").click()
-    expect(panel).to_contain_text(CABLE)
-
-
-@pytest.mark.slow
-def test_the_wifis_code_stands_beside_the_tables_and_all_of_it_fits(browser: Browser) -> None:
-    small = {"viewport": {"width": 1280, "height": 720}}
-    with evening(browser, module=PROGRAM, board=small) as night:
+def test_a_host_whom_no_phone_reaches_is_helped(browser: Browser) -> None:
+    with evening(browser, module="tests.browser.reached_program", board=BOARD) as night:
         live(night)
-        board = night.board
-        board.click("text=Help with connecting")
-        expect(board.locator("#wifi-name")).to_have_value("The Olive Tree")
-        board.fill("#wifi-password", "olives-and-wine")
-        board.press("#wifi-password", "Enter")
+        board, help_ = night.board, night.board.locator("#connect")
+        sign, panel = board.locator("#no-phone .sign"), board.locator("#join-panel .address")
+        expect(sign).to_have_text("No phone has reached this computer yet.")
+        board.click("#no-phone >> text=Help with connecting")
+
+        # The Wi-Fi's code stands beside the table's; the password is kept nowhere.
+        name, password = board.locator("#wifi-name"), board.locator("#wifi-password")
+        expect(name).to_have_value("The Olive Tree")
+        name.fill("   ")
+        board.click("text=Show the code")
+        expect(board.locator("[data-wifi-said]")).to_contain_text("Type the Wi-Fi’s name")
+        expect(board.locator("[data-wifi-code] svg")).to_have_count(0)
+        name.fill("The Olive Tree")
+        password.fill("olives-and-wine")
+        password.press("Enter")
         expect(board.locator("[data-wifi-code] svg")).to_be_visible()
-        expect(board.locator("#connect .qr svg")).to_have_count(2)
-        dialog = board.locator("#connect").evaluate(
-            "(each) => [each.scrollWidth - each.clientWidth, each.getBoundingClientRect().bottom]"
+        expect(help_.locator(".qr svg")).to_have_count(2)
+        assert help_.evaluate(FITS)
+        assert "olives-and-wine" not in help_.inner_html()
+
+        # Another address is put into the table's code.
+        expect(panel).to_contain_text(WIFI)
+        expect(help_.locator(".connect-columns")).to_contain_text("Wi-Fi (wlan0): a home network")
+        expect(help_.locator("[data-way]")).to_have_count(2)
+        help_.locator("[data-way]", has_text=CABLE).click()
+        expect(help_.locator(".address")).to_contain_text(CABLE)
+        help_.locator("[data-close]").click()
+        expect(panel).to_contain_text(CABLE)
+
+        # A phone that reaches the computer is told at once, and help stays once somebody sits.
+        phone = open_context(
+            browser, {**PHONE, "extra_http_headers": {"X-Test-Address": "192.168.1.77"}}
         )
-        assert dialog[0] <= 0
-        assert dialog[1] <= board.viewport_size["height"]  # type: ignore[index]  # it was given one
-        assert "olives-and-wine" not in board.locator("#connect").inner_html()
-
-
-@pytest.mark.slow
-def test_a_wifi_without_a_name_is_refused_in_words(night: Evening) -> None:
-    board = night.board
-    board.click("text=Help with connecting")
-    board.fill("#wifi-name", "   ")
-    board.click("text=Show the code")
-    expect(board.locator("[data-wifi-said]")).to_contain_text("Type the Wi-Fi’s name")
-    expect(board.locator("[data-wifi-code] svg")).to_have_count(0)
+        phone.new_page().goto(f"{night.program.url}/{night.code}")
+        expect(sign).to_have_text(re.compile("A phone reached this computer"))
+        phone.close()
+        night.join("Ana")
+        expect(board.locator("#no-phone")).to_have_count(0)
+        board.click("#join-panel >> text=Can’t connect?")
+        expect(help_.locator("h2")).to_have_text("Can’t connect?")

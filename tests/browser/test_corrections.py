@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.evening import BIG_BOARD, PHONE, Evening, evening, open_context
+from tests.browser.fits import screen
 from tests.browser.resilience import PLOYS, begin, finish, four_players, play_on
 from tests.browser.test_accessibility import audit_board, audit_pad
-from tests.browser.test_ididnt import NAMES, enter, excuse, turn_up
+from tests.browser.test_ididnt import NAMES, begun, check, excuse, read, turn_up
 from tests.browser.test_ididnt import begin as begin_dinner
 
 SIZES = {"Ana": (320, 568), "Bo": (360, 640), "Cem": (390, 844), "Dilek": (390, 844)}
@@ -50,21 +48,18 @@ COVERED = """
 """How many things to press a notice lies over."""
 
 
-@contextmanager
-def dinner(browser: Browser) -> Iterator[Evening]:
+def dine(night: Evening) -> None:
     """Cem pays $12.50, being the most credible of those who ate the Steak; Bo turns up a check."""
-    with evening(browser, board=BIG_BOARD) as night:
-        for name in NAMES:
-            width, height = SIZES[name]
-            night.join(name, viewport={"width": width, "height": height})
-        begin_dinner(night, ())
-        turn_up(night.phones["Ana"], "Steak", "Mashed", "12.50")
-        cards = ("-Steak 4", "+Steak 3", "+Steak 5", "+Salad -Soup -Mashed 5")
-        for name, card in zip(NAMES, cards, strict=True):
-            excuse(night.phones[name], card)
-        expect(night.board.locator("#says")).to_contain_text("Cem pays $12.50")
-        night.phones["Bo"].expect_title("Turn up a check")
-        yield night
+    for name in NAMES:
+        width, height = SIZES[name]
+        night.join(name, viewport={"width": width, "height": height})
+    begin_dinner(night, ())
+    turn_up(night.phones["Ana"], "Steak", "Mashed", "12.50")
+    cards = ("-Steak 4", "+Steak 3", "+Steak 5", "+Salad -Soup -Mashed 5")
+    for name, card in zip(NAMES, cards, strict=True):
+        excuse(night.phones[name], card)
+    expect(night.board.locator("#says")).to_contain_text("Cem pays $12.50")
+    night.phones["Bo"].expect_title("Turn up a check")
 
 
 def fix_form(page: Page) -> None:
@@ -107,10 +102,40 @@ def rendered(page: Page) -> Locator:
     return page.locator("#correction[data-shown] .correction-said")
 
 
+COUNT_WHAT_IS_HEARD = """() => {
+  window.heard = 0;
+  const count = (all) => all.forEach((each) => { heard += each.addedNodes.length; });
+  new MutationObserver(count).observe(document.getElementById("region-correction"), { childList: true });
+}"""
+
+
+def entries_lie_under_each_other(night: Evening) -> None:
+    """Look at the entries on phones of three sizes and on the board, and close them again."""
+    for name in ("Ana", "Bo", "Cem"):
+        page = night.phones[name].page
+        page.tap("text=Fix a mistake")
+        entries = page.locator("#more-entries .entries")
+        expect(entries.locator("li")).to_have_count(5)
+        expect(entries).to_contain_text("Dilek")
+        expect(entries).not_to_contain_text("Dummy")
+        assert entries.evaluate(OVERLAPS) == [], SIZES[name]
+        page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+        audit_pad(page, f"entries at {SIZES[name]}")
+        page.tap("text=Fix a mistake")
+    night.board.click("[data-open=entries]")
+    lists = night.board.locator("#entries .entries")
+    expect(lists).to_have_count(2)
+    for each in lists.all():
+        assert each.evaluate(OVERLAPS) == []
+    night.board.keyboard.press("Escape")
+
+
 @pytest.mark.slow
 def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
-    with dinner(browser) as night:
+    with evening(browser, board=BIG_BOARD) as night:
+        dine(night)
         board, phones = night.board, night.phones
+        entries_lie_under_each_other(night)
         watching = open_context(browser, PHONE)
         guest = watching.new_page()
         night.watch(guest, "guest")
@@ -124,10 +149,19 @@ def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
         for page in pages:
             page.add_init_script(f"({ABOUT_TO_CLOSE})()")
             page.evaluate(ABOUT_TO_CLOSE)
+        cem = phones["Cem"].page
+        cem.tap("[data-open=can]")
+        cem.tap("#can [data-open=how]")
+        cem.evaluate(COUNT_WHAT_IS_HEARD)
         amend_cems_excuse(board)
         for page in pages:
             expect(rendered(page)).to_contain_text(CHANGED)
             expect(rendered(page)).to_contain_text("Bo now pays $12.50, not Cem.")
+        # What is read out waits for a dialog.
+        before = cem.evaluate("heard")
+        cem.tap("#how [data-close]")
+        cem.wait_for_function("(before) => heard > before", arg=before)
+        expect(rendered(cem)).to_contain_text("Bo now pays $12.50")
         # Whoever comes later is told of it, too; so is whoever reloads; and a restart says the same. After two
         # minutes it would not, so what takes long comes last.
         night.program.stop()
@@ -162,45 +196,6 @@ def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
         expect(bo.locator(".corrections")).to_contain_text("Bo now pays $12.50, not Cem.")
         expect(rendered(bo)).to_have_count(0)
         watching.close()
-
-
-@pytest.mark.slow
-def test_entries_lie_under_each_other(browser: Browser) -> None:
-    with dinner(browser) as night:
-        for name in ("Ana", "Bo", "Cem"):
-            page = night.phones[name].page
-            page.tap("text=Fix a mistake")
-            entries = page.locator("#more-entries .entries")
-            expect(entries.locator("li")).to_have_count(5)
-            expect(entries).to_contain_text("Dilek")
-            expect(entries).not_to_contain_text("Dummy")
-            assert entries.evaluate(OVERLAPS) == [], SIZES[name]
-            page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
-            audit_pad(page, f"entries at {SIZES[name]}")
-        night.board.click("[data-open=entries]")
-        lists = night.board.locator("#entries .entries")
-        expect(lists).to_have_count(2)
-        for each in lists.all():
-            assert each.evaluate(OVERLAPS) == []
-
-
-@pytest.mark.slow
-def test_what_is_read_out_waits_for_a_dialog(browser: Browser) -> None:
-    with dinner(browser) as night:
-        cem = night.phones["Cem"].page
-        cem.tap("[data-open=can]")
-        cem.tap("#can [data-open=how]")
-        cem.evaluate(
-            """() => { window.heard = 0; new MutationObserver((all) => all.forEach((each) =>
-            { heard += each.addedNodes.length; })).observe(document.getElementById("region-correction"),
-            { childList: true }); }"""
-        )
-        amend_cems_excuse(night.board)
-        expect(rendered(cem)).to_contain_text("Bo now pays $12.50")
-        before = cem.evaluate("heard")
-        cem.tap("#how [data-close]")
-        cem.wait_for_function("(before) => heard > before", arg=before)
-        expect(rendered(cem)).to_contain_text("Bo now pays $12.50")
 
 
 IS_ABOVE_THE_STRIP = """() => {
@@ -275,19 +270,10 @@ def test_an_undo_names_what_it_takes_back_first(browser: Browser) -> None:
 
 @pytest.mark.slow
 def test_at_the_end_it_leaves_the_buttons_free(browser: Browser) -> None:
-    with evening(browser) as night:
-        for name in NAMES[:2]:
-            night.join(name)
-        board = night.board
-        board.check("#game-ididnt")
-        board.check("#option-ididnt-first-table")
-        expect(board.locator("#option-ididnt-first-table")).to_be_checked()
-        board.click("text=Start I Didn’t Eat That")
-        ana = night.phones["Ana"]
-        ana.answer("s1")
-        turn_up(ana, "Steak", "Fries", "20")
-        ana.expect_title("What does your excuse say?")
-        enter(ana, "-Steak 5")
+    laid = begun(2)
+    laid.answer(check("Steak", "Fries", 2000))
+    laid.answer(read("-Steak 5"))
+    with screen(browser, laid) as board:
         board.click("[data-open=people]")
         board.click("text=End the game…")
         board.click("#score-now")

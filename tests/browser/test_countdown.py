@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import BOARD, evening
-from tests.browser.resilience import PLOYS, begin, play_on
+from tests.browser.stills import board_of
+from tests.tables.table_fixture import TableFixture
 
 pytestmark = pytest.mark.slow
+
+MOTIONS: tuple[Literal["reduce", "no-preference"], ...] = ("reduce", "no-preference")
 
 _SEEN = """() => {
   const numbers = [...document.querySelectorAll(".countdown b")];
@@ -29,12 +33,13 @@ _SEEN = """() => {
 """Which numbers are seen in three seconds."""
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_the_numbers_come_one_after_the_other(browser: Browser, motion: str) -> None:
-    with evening(browser, countdown=600, board={**BOARD, "reduced_motion": motion}) as night:
-        for name in PLOYS:
-            night.join(name)
-        begin(night)
-        play_on(night, *PLOYS)
-        expect(night.board.locator(".countdown")).to_be_visible()
-        assert night.board.evaluate(_SEEN) == ["3", "2", "1"]
+def test_the_numbers_come_one_after_the_other(browser: Browser) -> None:
+    laid = TableFixture()
+    laid.start()
+    laid.answer(5)
+    laid.seal(9, 6, 9, 4)
+    with board_of(browser, laid, pace="none") as board:
+        expect(board.locator(".countdown")).to_be_visible()
+        for motion in MOTIONS:
+            board.emulate_media(reduced_motion=motion)
+            assert board.evaluate(_SEEN) == ["3", "2", "1"], motion

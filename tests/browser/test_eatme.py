@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, Phone, evening
-from tests.browser.fits import pad_of, screen
+from tests.browser.fits import screen
 from tests.tables.table_fixture import TableFixture
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
@@ -122,13 +121,6 @@ def play_out(board: Page, steps: int) -> None:
     expect(page).not_to_have_attribute("data-playing-out", "")
 
 
-def begun(players: int, **options: Any) -> TableFixture:
-    """Begin Eat Me at a table of this process."""
-    laid = TableFixture(players)
-    laid.start("eatme", **options)
-    return laid
-
-
 def receive_no_move(board: Page) -> None:
     """Let the host say that Bo makes no move this round."""
     board.click("[data-open=people]")
@@ -139,12 +131,15 @@ def receive_no_move(board: Page) -> None:
 
 @pytest.mark.slow
 def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
-    laid = begun(3, same_round=True, cards="numbers")
+    laid = TableFixture(3)
+    laid.start("eatme", same_round=True, cards="numbers")
     with screen(browser, laid) as board:
         possible, reason = board.locator(".possible"), board.locator(".quick-typed .reason")
         expect(possible).to_have_text("Possible: 1–32")
         turn_up(board, 9)
+        expect(board.locator(".between")).to_have_count(0)
         receive_no_move(board)
+        expect(board.locator("#turn-s2")).to_contain_text("no move")
         for seat, card in ((laid.seats[0], 1), (laid.seats[2], 20)):
             laid.answer({"card": card, "bid": 0}, seat)
         laid.alarm.ring()
@@ -165,48 +160,6 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         board.locator('#ask label:has(input[value="21"])').click()
         board.click("#ask button[type=submit]")
         expect(board.locator("#cell-21")).to_have_attribute("data-lies", "")
-
-
-@pytest.mark.slow
-def test_the_cards_are_set_up_step_by_step(browser: Browser) -> None:
-    laid = begun(4)
-    with screen(browser, laid) as board:
-        steps = board.locator(".between .steps > li")
-        expect(steps).to_have_text(
-            [
-                "Take a standard deck without jokers. Remove 4♠\ufe0e–K♠\ufe0e.",
-                "Shuffle these 42 cards.",
-                "Deal 10 to everybody.",
-                "Remove one card: put it aside, unseen.",
-                "Flip the last card as free food.",
-                "Enter the free food, here or on a phone.",
-            ]
-        )
-        # Whoever does not tick them enters the free food all the same, and they are gone.
-        turn_up(board, 27)
-        expect(board.locator(".between")).to_have_count(0)
-        expect(board.locator(".advice")).to_contain_text("second largest")
-    assert "second largest" in "".join(laid.html("pad", laid.seats[1]).values())
-
-
-@pytest.mark.slow
-def test_where_the_app_deals_the_board_shows_the_ring_and_phones_the_pool(
-    browser: Browser,
-) -> None:
-    laid = begun(2, ouroboros=True, dealer="app")
-    with screen(browser, laid) as board:
-        expect(board.locator("#ring")).to_be_visible()
-        expect(board.locator("#awaited-s1, #turn-s1").first).to_be_visible()
-        expect(board.locator(".between")).to_have_count(0)
-        with pad_of(browser, laid, laid.seats[0]) as ana:
-            pool = ana.page.locator("#pool")
-            pool.locator("summary").tap()
-            expect(pool.locator(".chip")).to_have_count(20)
-        for seat in laid.seats:
-            laid.answer(0, seat)
-        laid.alarm.ring()
-        expect(board.locator(".turns-next h2")).to_have_text("Order of round 1")
-        expect(board.locator(".between")).to_have_count(0)
 
 
 def tap_gone(page: Page, number: int) -> None:
@@ -294,20 +247,6 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
             ["#2 is the second largest.", "#1, the oldest, eats its equals."]
         )
         expect(board.locator("#ring .organism-no", has_text="#1").last).to_be_visible()
-
-
-@pytest.mark.slow
-def test_the_host_says_that_no_move_is_received(browser: Browser) -> None:
-    laid = begun(3)
-    with screen(browser, laid) as board:
-        turn_up(board, 9)
-        receive_no_move(board)
-        expect(board.locator("#turn-s2")).to_contain_text("no move")
-        for seat in (laid.seats[0], laid.seats[2]):
-            laid.answer(0, seat)
-        laid.alarm.ring()
-        expect(board.locator(".turns-next .turn-bid").first).to_have_text("10")
-        assert order(board)[0] == "Bo"
 
 
 @pytest.mark.slow

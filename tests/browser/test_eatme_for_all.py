@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import BIG_BOARD, Evening, evening
+from tests.browser.fits import pad_of, screen
+from tests.browser.short_games import command
 from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.browser.test_eatme import NAMES, bid, lay_open, open_part, pick, play_out, turn_up, wish
+from tests.tables.table_fixture import TableFixture
 
 pytestmark = pytest.mark.slow
 
@@ -30,23 +32,15 @@ def audit_ring(board: Page, where: str) -> None:
     assert board.evaluate(RING_TYPE, board.evaluate(RING)) == [], where
 
 
-def begin(night: Evening, names: tuple[str, ...], *boxes: str) -> None:
+def begin(night: Evening, names: tuple[str, ...], **options: Any) -> None:
     """Seat people, the last of them with a small phone, and begin with two cards each."""
     for name in names:
         night.join(name, **(SMALL_PHONE if name == names[-1] else {}))
     board = night.board
     expect(board.locator("#seat-order")).to_contain_text(names[-1])
-    board.check("#game-eatme")
-    for box in boxes:
-        board.check(f"#option-eatme-{box}")
-        expect(board.locator(f"#option-eatme-{box}")).to_be_checked()
-    hand = board.locator("output[data-name=hand]")
-    for cards in range(int(hand.inner_text()) - 1, 1, -1):
-        hand.locator("xpath=..").locator("[data-step='-1']").click()
-        # Only as the table writes it there is a space in it: what is shown now came from there.
-        has = re.compile(rf'"hand": {cards}\b')
-        expect(board.locator("#setup")).to_have_attribute("data-touched", has)
-        expect(hand).to_have_text(str(cards))
+    options = {"hand": 2, **options}
+    command(night, night.board_context, "pick", game="eatme", options=options)
+    expect(board.locator("output[data-name=hand]")).to_have_text("2")
     audit_board(board, "the options")
     board.click("text=Start Eat Me")
 
@@ -120,7 +114,7 @@ def test_two_rounds_can_be_read_and_pressed(browser: Browser) -> None:
 def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser) -> None:
     names = NAMES[:3]
     with evening(browser, pace="manual", board=BIG_BOARD) as night:
-        begin(night, names, "ouroboros-input", "ring-small")
+        begin(night, names, ouroboros=True, ring="small")
         board, phones = night.board, night.phones
         ana, cem = phones["Ana"].page, phones["Cem"].page
         lay_open(board, (3, 4))
@@ -161,11 +155,14 @@ def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser) -> None:
 
 
 def test_a_hand_on_the_phone_can_be_read_and_pressed(browser: Browser) -> None:
-    with evening(browser, pace="manual", board=BIG_BOARD) as night:
-        begin(night, NAMES[:2], "dealer-app", "same_round-input")
-        bo = night.phones["Bo"].page
-        expect(bo.locator("#answer")).to_be_visible()
-        audit_pad(bo, "a hand that the app dealt")
-        bo.locator("#more-scores summary").tap()
-        audit_pad(bo, "one's own hand")
-        audit_ring(night.board, "the ring that the app laid")
+    laid = TableFixture(2)
+    laid.start("eatme", hand=2, dealer="app", same_round=True)
+    with (
+        screen(browser, laid, **BIG_BOARD) as board,
+        pad_of(browser, laid, laid.seats[1], **SMALL_PHONE) as bo,
+    ):
+        expect(bo.page.locator("#answer")).to_be_visible()
+        audit_pad(bo.page, "a hand that the app dealt")
+        bo.page.locator("#more-scores summary").tap()
+        audit_pad(bo.page, "one's own hand")
+        audit_ring(board, "the ring that the app laid")

@@ -12,6 +12,8 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, evening
+from tests.browser.fits import pad_of, screen
+from tests.tables.table_fixture import TableFixture
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 DECK = [rank for rank in range(1, 11) for _ in range(rank)]
@@ -22,12 +24,6 @@ def scan(page: Page) -> str:
     picture = Image.open(io.BytesIO(page.locator("#join-panel").screenshot()))
     (code,) = zxingcpp.read_barcodes(picture)
     return code.text
-
-
-def seat(night: Evening, names: tuple[str, ...] = NAMES) -> None:
-    for name in names:
-        night.join(name)
-    begin(night, names)
 
 
 def begin(night: Evening, names: tuple[str, ...]) -> None:
@@ -155,13 +151,14 @@ def test_a_whole_game_with_five_phones(browser: Browser) -> None:
 def test_a_sealed_ploy_can_be_looked_at_and_taken_back_which_stops_the_count(
     browser: Browser,
 ) -> None:
-    with evening(browser, countdown=600) as night:
-        seat(night, NAMES[:4])
-        board, ana = night.board, night.phones["Ana"]
-        enter_topic(night, 5)
-        for name, rank in zip(NAMES, (9, 6, 9, 4), strict=False):
-            night.phones[name].answer(rank)
+    laid = TableFixture()
+    laid.start()
+    laid.answer(5)
+    with screen(browser, laid) as board, pad_of(browser, laid, laid.seats[0]) as ana:
+        ana.answer(9)
         ana.expect_title("Sealed")
+        for seat, rank in zip(laid.seats[1:], (6, 9, 4), strict=True):
+            laid.answer(rank, seat)
         expect(board.locator(".countdown")).to_be_visible()
         secret = ana.page.locator("#secret")
         expect(secret).to_have_attribute("data-face", "down")
@@ -182,20 +179,19 @@ def test_a_sealed_ploy_can_be_looked_at_and_taken_back_which_stops_the_count(
 
 @pytest.mark.slow
 def test_an_amend_and_an_undo_judge_the_round_anew(browser: Browser) -> None:
-    with evening(browser) as night:
-        seat(night, NAMES[:4])
-        board = night.board
-        enter_topic(night, 8)
-        for name, rank in zip(NAMES, (10, 9, 7, 7), strict=False):
-            night.phones[name].answer(rank)
-        ruling = board.locator(".board-ruling")
+    laid = TableFixture()
+    laid.start()
+    laid.answer(8)
+    laid.seal(10, 9, 7, 7)
+    laid.alarm.ring()
+    with screen(browser, laid) as board, pad_of(browser, laid, laid.seats[0]) as ana:
+        ruling, page = board.locator(".board-ruling"), ana.page
         expect(ruling).to_contain_text("Ana takes the 8")
         assert totals(board)["Ana"] == 8
-        ana = night.phones["Ana"].page
-        ana.tap("text=Fix a mistake")
-        ana.locator("#more-entries li", has_text="Ana").locator("[data-amend]").tap()
-        ana.locator('#amend input[value="9"]').locator("xpath=..").tap()
-        ana.locator("#amend button[type=submit]").tap()
+        page.tap("text=Fix a mistake")
+        page.locator("#more-entries li", has_text="Ana").locator("[data-amend]").tap()
+        page.locator('#amend input[value="9"]').locator("xpath=..").tap()
+        page.locator("#amend button[type=submit]").tap()
         expect(ruling).to_contain_text("Nobody takes the 8")
         assert totals(board)["Ana"] == 0
         board.keyboard.press("u")
@@ -206,9 +202,9 @@ def test_an_amend_and_an_undo_judge_the_round_anew(browser: Browser) -> None:
 
 @pytest.mark.slow
 def test_dummies_lie_open_before_anybody_chooses(browser: Browser) -> None:
-    with evening(browser) as night:
-        seat(night, NAMES[:2])
-        board = night.board
+    laid = TableFixture(2)
+    laid.start()
+    with screen(browser, laid) as board, pad_of(browser, laid, laid.seats[0]) as ana:
         expect(board.locator(".asked-what")).to_have_text("Flip the top card. What is it?")
         board.keyboard.press("0")
         for number, rank in ((1, 9), (2, 4)):
@@ -216,44 +212,11 @@ def test_dummies_lie_open_before_anybody_chooses(browser: Browser) -> None:
                 f"Flip a card for Dummy {number}. What is it?"
             )
             board.keyboard.press(str(rank))
-        for phone in night.phones.values():
-            phone.expect_title("Which card will you play?")
-            expect(phone.page.locator("#on-table")).to_contain_text("Dummy 1 shows 9")
-        night.phones["Ana"].answer(10)
-        night.phones["Bo"].answer(9)
+        ana.expect_title("Which card will you play?")
+        expect(ana.page.locator("#on-table")).to_contain_text("Dummy 1 shows 9")
+        ana.answer(10)
+        ana.expect_title("Sealed")
+        laid.answer(9, laid.seats[1])
+        laid.alarm.ring()
         expect(board.locator(".board-ruling")).to_contain_text("Ana takes the 10")
         expect(board.locator(".board-ruling")).to_contain_text("Dummy 2 takes a 9")
-
-
-@pytest.mark.slow
-def test_it_goes_on_where_it_stopped(browser: Browser) -> None:
-    with evening(browser, own=True) as night:
-        seat(night, NAMES[:4])
-        enter_topic(night, 6)
-        night.phones["Ana"].answer(8)
-        night.phones["Ana"].expect_title("Sealed")
-        assert night.program.stop() == 0
-        bar = night.phones["Bo"].page.locator("#connection")
-        expect(bar).to_be_visible()
-        night.program.start()
-        expect(bar).to_be_hidden()
-        night.phones["Ana"].expect_title("Sealed")
-        expect(night.phones["Ana"].page.locator("#connection")).to_be_hidden()
-        for name, rank in zip(NAMES[1:4], (5, 4, 3), strict=True):
-            expect(night.phones[name].page.locator("#connection")).to_be_hidden()
-            night.phones[name].answer(rank)
-        expect(night.board.locator("#connection")).to_be_hidden()
-        expect(night.board.locator(".board-ruling")).to_contain_text("Ana takes the 6")
-
-
-@pytest.mark.slow
-def test_a_phone_that_lost_its_cookie_is_let_back_in_by_the_host(browser: Browser) -> None:
-    with evening(browser) as night:
-        seat(night, NAMES[:4])
-        page = night.phones["Bo"].page
-        night.phones["Bo"].context.clear_cookies()
-        page.goto(f"{night.program.url}/{night.code}")
-        page.locator("details button", has_text="Bo").tap()
-        expect(page.locator("h1")).to_have_text("Waiting for the host")
-        night.board.click("text=Let them in")
-        expect(page.locator(".pad-head .who-name")).to_have_text("Bo")

@@ -27,47 +27,28 @@ def put(path: Path) -> str:
     return str(path)
 
 
+SHELL, CHROMIUM = "bin/chromium-headless-shell", "bin/chromium"
+FETCHED = "home/.cache/ms-playwright"
+FETCHED_SHELL = f"{FETCHED}/chromium_headless_shell-1200"
+
+
 def test_a_bare_machine_has_none() -> None:
     assert find_browser.find() is None
 
 
 @pytest.mark.parametrize(
-    "name", ["chromium-headless-shell", "chromium", "google-chrome-stable", "msedge", "brave"]
-)
-def test_one_on_the_path_is_found(bare_machine: Path, name: str) -> None:
-    there = put(bare_machine / "bin" / name)
-    assert find_browser.find() == there
-
-
-def test_the_small_shell_goes_before_the_whole_browser(bare_machine: Path) -> None:
-    put(bare_machine / "bin" / "chromium")
-    there = put(bare_machine / "bin" / "chromium-headless-shell")
-    assert find_browser.find() == there
-
-
-def test_chromium_goes_before_its_kin(bare_machine: Path) -> None:
-    put(bare_machine / "bin" / "brave")
-    there = put(bare_machine / "bin" / "chromium")
-    assert find_browser.find() == there
-
-
-def test_one_in_a_mac_owners_applications_is_found(bare_machine: Path) -> None:
-    app = Path("home/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
-    there = put(bare_machine / app)
-    assert find_browser.find() == there
-
-
-@pytest.mark.parametrize(
     "path",
     [
-        "home/.cache/ms-playwright/chromium-1200/chrome-linux/chrome",
-        "home/.cache/ms-playwright/chromium-1200/chrome-linux64/chrome",
-        "home/.cache/ms-playwright/chromium_headless_shell-1200/chrome-linux/headless_shell",
+        *(SHELL, CHROMIUM, "bin/google-chrome-stable", "bin/msedge", "bin/brave"),
+        "home/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        f"{FETCHED}/chromium-1200/chrome-linux/chrome",
+        f"{FETCHED}/chromium-1200/chrome-linux64/chrome",
+        f"{FETCHED_SHELL}/chrome-linux/headless_shell",
         "home/Library/Caches/ms-playwright/chromium-1200/chrome-mac/Chromium.app/Contents/MacOS/Chromium",
         "elsewhere/chromium-1200/chrome-linux/chrome",
     ],
 )
-def test_one_that_playwright_fetched_is_found(
+def test_one_is_found_where_people_and_playwright_have_it(
     bare_machine: Path, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
     monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(bare_machine / "elsewhere"))
@@ -75,12 +56,22 @@ def test_one_that_playwright_fetched_is_found(
     assert find_browser.find() == there
 
 
-def test_of_those_that_playwright_fetched_the_small_shell_goes_first(bare_machine: Path) -> None:
-    fetched = bare_machine / "home/.cache/ms-playwright"
-    put(fetched / "chromium-1200/chrome-linux64/chrome")
-    there = put(
-        fetched / "chromium_headless_shell-1200/chrome-headless-shell-linux64/chrome-headless-shell"
-    )
+@pytest.mark.parametrize(
+    "first, other",
+    [
+        (SHELL, CHROMIUM),
+        (CHROMIUM, "bin/brave"),
+        (
+            f"{FETCHED_SHELL}/chrome-headless-shell-linux64/chrome-headless-shell",
+            f"{FETCHED}/chromium-1200/chrome-linux64/chrome",
+        ),
+    ],
+)
+def test_the_small_shell_goes_before_chromium_and_that_before_its_kin(
+    bare_machine: Path, first: str, other: str
+) -> None:
+    put(bare_machine / other)
+    there = put(bare_machine / first)
     assert find_browser.find() == there
 
 
@@ -133,20 +124,19 @@ def apt_knows(
     return ran
 
 
-def test_apt_is_asked_for_the_small_shell(
-    bare_machine: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "known, asked_for",
+    [
+        (["chromium-headless-shell", "chromium"], ["chromium-headless-shell"]),
+        (["chromium"], ["chromium-headless-shell", "chromium"]),
+    ],
+)
+def test_apt_is_asked_for_the_small_shell_and_then_for_the_whole_browser(
+    bare_machine: Path, monkeypatch: pytest.MonkeyPatch, known: list[str], asked_for: list[str]
 ) -> None:
-    ran = apt_knows(bare_machine, monkeypatch, "chromium-headless-shell", "chromium")
-    assert find_browser.install() == str(bare_machine / "bin" / "chromium-headless-shell")
-    assert [each[-1] for each in ran] == ["update", "chromium-headless-shell"]
-
-
-def test_an_apt_without_it_is_asked_for_the_whole_browser(
-    bare_machine: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ran = apt_knows(bare_machine, monkeypatch, "chromium")
-    assert find_browser.install() == str(bare_machine / "bin" / "chromium")
-    assert [each[-1] for each in ran] == ["update", "chromium-headless-shell", "chromium"]
+    ran = apt_knows(bare_machine, monkeypatch, *known)
+    assert find_browser.install() == str(bare_machine / "bin" / known[0])
+    assert [each[-1] for each in ran] == ["update", *asked_for]
 
 
 def test_when_apt_brings_none_playwright_is_asked(

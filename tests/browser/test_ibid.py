@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, Locator, expect
 
 from rules.games.ibid.deck_lists import make_deck
 from tests.browser.evening import BIG_BOARD, Evening, Phone, evening
+from tests.browser.fits import pad_of, screen
 from tests.browser.test_accessibility import audit_board, audit_pad
+from tests.tables.table_fixture import TableFixture
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 DECK = make_deck(("base",), 1).tiles
@@ -172,17 +174,9 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
 
 @pytest.mark.slow
 def test_a_tile_that_nobody_knows_is_described_once(browser: Browser) -> None:
-    with evening(browser) as night:
-        for name in NAMES[:2]:
-            night.join(name)
-        board = night.board
-        board.locator("label.course", has_text="I Bid You Not").click()
-        board.locator("#option-ibid-draw-input").set_checked(False)
-        expect(board.locator("form[data-setup]")).to_have_attribute(
-            "data-touched", re.compile('"draw":')
-        )
-        board.click("text=Start I Bid You Not")
-        ana = night.phones["Ana"]
+    laid = TableFixture(2)
+    laid.start("ibid", draw=False)
+    with screen(browser, laid) as board, pad_of(browser, laid, laid.seats[0]) as ana:
         expect(title(ana)).to_have_text("Who starts?")
         ana.answer("s1")
         expect(title(ana)).to_have_text("How many tiles?")

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from flask.testing import FlaskClient
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.evening import BIG_BOARD, Evening, Phone, evening
+from tests.browser.fits import Line, pad_of, screen
 from tests.browser.test_accessibility import audit_board, audit_pad
+from tests.tables.table_fixture import TableFixture
 
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
+MAINS = ("Steak", "Pasta", "Fish", "Burger", "Soup")
+"""The mains of a set of Five at a Time."""
 
 
 def begin(
@@ -79,11 +85,20 @@ def claim(page: Page, food: str, word: str) -> None:
     row.locator(f'input[value="{word}"]').locator("xpath=..").tap()
 
 
-def enter(phone: Phone, card: str) -> None:
-    """Enter an excuse: ``+Steak -Fries 3`` ate the Steak and not the Fries."""
+def read(card: str) -> dict[str, Any]:
+    """Read an excuse: ``+Steak -Fries 3`` ate the Steak and not the Fries."""
     *claims, credibility = card.split()
-    for said in claims:
-        claim(phone.page, said[1:], "yes" if said[0] == "+" else "no")
+    return {
+        "claims": {each[1:]: each[0] == "+" for each in claims},
+        "credibility": int(credibility),
+    }
+
+
+def enter(phone: Phone, card: str) -> None:
+    """Enter an excuse that is written as :func:`read` reads it."""
+    claims, credibility = read(card).values()
+    for food, ate in claims.items():
+        claim(phone.page, food, "yes" if ate else "no")
     phone.page.locator(f"input[data-credibility][value='{credibility}']").locator("xpath=..").tap()
     phone.send()
     if not claims:
@@ -93,6 +108,23 @@ def enter(phone: Phone, card: str) -> None:
 def excuse(phone: Phone, card: str) -> None:
     phone.expect_title("What does your excuse say?")
     enter(phone, card)
+
+
+def begun(players: int, form: str = "base", **options: Any) -> TableFixture:
+    """Begin at a table of this process; Ana is to turn up the first check, or the first five."""
+    laid = TableFixture(players)
+    laid.start("ididnt", form=form, first="table", **options)
+    laid.answer(laid.seats[0])
+    return laid
+
+
+def check(main: str, side: str, cents: int) -> dict[str, Any]:
+    return {"main": main, "side": side, "cost": cents}
+
+
+def five_checks() -> dict[str, Any]:
+    """Return a set for :func:`begun`, with the same side on each."""
+    return {str(place): check(main, "Fries", 100 * place) for place, main in enumerate(MAINS, 1)}
 
 
 def at_once(night: Evening, phones: list[Phone], button: str) -> None:
@@ -205,9 +237,8 @@ def test_blind_nobody_sees_an_excuse_before_the_last_one_is_laid(browser: Browse
         begin(night, NAMES[:2], "blind")
         board, says = night.board, night.board.locator("#says")
         ana, bo = (night.phones[name] for name in NAMES[:2])
-        mains = ("Steak", "Pasta", "Fish", "Burger", "Soup")
-        turn_up_row(ana, *((main, "Fries", str(n)) for n, main in enumerate(mains, start=1)))
-        for lap, main in enumerate(mains, start=1):
+        turn_up_row(ana, *((main, "Fries", str(n)) for n, main in enumerate(MAINS, start=1)))
+        for lap, main in enumerate(MAINS, start=1):
             for phone, card in ((ana, f"+{main} 5"), (bo, f"-{main} 1")):
                 phone.expect_title("Beside which check?")
                 phone.page.locator(f'.check-pick input[data-label="{main}"]').locator("..").tap()
@@ -225,7 +256,7 @@ def test_blind_nobody_sees_an_excuse_before_the_last_one_is_laid(browser: Browse
                 expect(hidden).to_be_visible()
                 ana.page.locator("#own-hidden [data-hold]").dispatch_event("pointerup")
                 expect(hidden).to_be_hidden()
-        for number, main in enumerate(mains, start=1):
+        for number, main in enumerate(MAINS, start=1):
             expect(says).to_contain_text(f"Ana pays ${number}. Only Ana ate the {main}")
             if number % 2:
                 board.keyboard.press(" ")
@@ -237,22 +268,19 @@ def test_blind_nobody_sees_an_excuse_before_the_last_one_is_laid(browser: Browse
 
 @pytest.mark.slow
 def test_a_mistyped_excuse_is_amended_and_the_check_judged_anew(browser: Browser) -> None:
-    with evening(browser) as night:
-        begin(night, NAMES[:2])
-        says = night.board.locator("#says")
-        ana, bo = (night.phones[name] for name in NAMES[:2])
-        turn_up(ana, "Steak", "Fries", "20")
-        excuse(ana, "-Steak 5")
-        excuse(bo, "-Fries 5")
-        expect(says).to_contain_text("Bo pays $20")
+    laid = begun(2)
+    for entered in (check("Steak", "Fries", 2000), read("-Steak 5"), read("-Fries 5")):
+        laid.answer(entered)
+    with pad_of(browser, laid, laid.seats[0]) as ana:
+        ruling = ana.page.locator("#ruling")
+        expect(ruling).to_contain_text("Bo pays $20")
         ana.page.tap("text=Fix a mistake")
         ana.page.locator("#more-entries li", has_text="excuse").locator("[data-amend]").first.tap()
         dialog = ana.page.locator("#amend")
         expect(dialog).to_contain_text("didn’t eat the Steak (credibility 5)")
         dialog.locator('.claim[data-food="Steak"] input[value="yes"]').locator("xpath=..").tap()
         dialog.locator("button[type=submit]").tap()
-        expect(says).to_contain_text("Ana pays $20. Only Ana ate the Steak")
-        assert totals(night.board) == {"Ana": "$20", "Bo": "$0"}
+        expect(ruling).to_contain_text("Ana pays $20. Only Ana ate the Steak")
 
 
 @pytest.mark.slow
@@ -263,8 +291,7 @@ def test_everything_can_be_read_and_pressed(browser: Browser) -> None:
         begin(night, (), "five")
         board, ana, bo = night.board, night.phones["Ana"], night.phones["Bo"]
         audit_pad(ana.page, "a row of checks")
-        mains = ("Steak", "Pasta", "Fish", "Burger", "Soup")
-        turn_up_row(ana, *((main, "Mashed", str(n)) for n, main in enumerate(mains, 1)))
+        turn_up_row(ana, *((main, "Mashed", str(n)) for n, main in enumerate(MAINS, 1)))
         ana.expect_title("Beside which check?")
         ana.page.locator('.check-pick input[data-label="Fish"]').locator("..").tap()
         audit_pad(ana.page, "an excuse beside a check")
@@ -306,17 +333,28 @@ def prepare(phone: Phone, food: str, word: str, credibility: int) -> None:
     expect(page.locator("#ahead .make-claims")).to_be_hidden()
 
 
+class Heard(Line):
+    """A line that writes down what a page sends."""
+
+    def __init__(
+        self, heard: list[str], laid: TableFixture, client: FlaskClient, page: WebSocketRoute
+    ) -> None:
+        self._heard = heard
+        super().__init__(laid, client, page)
+
+    def receive(self, frame: str | bytes) -> None:
+        self._heard.append(str(frame))
+        super().receive(frame)
+
+
 @pytest.mark.slow
 def test_an_excuse_is_entered_ahead_and_laid_with_one_tap(browser: Browser) -> None:
-    with evening(browser) as night:
-        begin(night, NAMES[:3])
-        ana, bo, cem = (night.phones[name] for name in NAMES[:3])
-        sent: list[str] = []
-        bo.page.on(
-            "websocket", lambda socket: socket.on("framesent", lambda f: sent.append(str(f)))
-        )
-        bo.page.reload()
-        turn_up(ana, "Steak", "Fries", "12.50")
+    laid, sent = begun(3), list[str]()
+    laid.answer(check("Steak", "Fries", 1250))
+    with (
+        pad_of(browser, laid, laid.seats[1], line=lambda *opened: Heard(sent, *opened)) as bo,
+        pad_of(browser, laid, laid.seats[2]) as cem,
+    ):
         bo.page.locator("#ahead").wait_for()
         sent.clear()
         prepare(bo, "Steak", "no", 4)
@@ -331,21 +369,19 @@ def test_an_excuse_is_entered_ahead_and_laid_with_one_tap(browser: Browser) -> N
         # It can be changed until it is laid, and what the others do meanwhile does not touch it.
         bo.page.locator("#ahead [data-change]").tap()
         bo.page.locator('#ahead [data-credibility][value="2"]').locator("..").tap()
-        excuse(ana, "+Meat 3")
+        laid.answer(read("+Meat 3"), laid.seats[0])
         bo.expect_title("What does your excuse say?")
         expect(bo.page.locator('#answer [data-credibility][value="2"]')).to_be_checked()
         expect(bo.page.locator("#action button")).to_have_text("Play it now")
-        for phone in (ana, cem):
-            expect(phone.page.locator("#heard")).to_contain_text("Meat")
-            assert "Steak" not in phone.page.locator("#heard").inner_text()
+        expect(cem.page.locator("#heard")).to_contain_text("Meat")
+        assert "Steak" not in cem.page.locator("#heard").inner_text()
         prepare(cem, "Fries", "no", 5)
         bo.send()
         cem.expect_title("What does your excuse say?")
         expect(cem.page.locator("#answer .ready-excuse")).to_be_visible()
         expect(cem.page.locator("#answer .make-claims")).to_be_hidden()
         cem.send()
-        expect(night.board.locator("#says")).to_contain_text("Ana pays $12.50. Nobody ate")
-        expect(night.board.locator("#excuse-s3-1")).to_contain_text("didn’t eat Fries")
+        expect(cem.page.locator("#ruling")).to_contain_text("Ana pays $12.50. Nobody ate")
         expect(cem.page.locator("body")).not_to_have_attribute("data-excuse-ready", "")
 
 
@@ -353,65 +389,59 @@ def test_an_excuse_is_entered_ahead_and_laid_with_one_tap(browser: Browser) -> N
 def test_an_excuse_that_was_entered_ahead_is_dropped_when_the_check_changes(
     browser: Browser,
 ) -> None:
-    with evening(browser) as night:
-        begin(night, NAMES[:3])
-        ana, bo, cem = (night.phones[name] for name in NAMES[:3])
-        turn_up(ana, "Steak", "Fries", "12.50")
+    laid = begun(3)
+    assert laid.table.referee is not None
+    assert laid.table.referee.current_ask is not None
+    first = laid.table.referee.current_ask.pending[0].key
+    laid.answer(check("Steak", "Fries", 1250))
+    with pad_of(browser, laid, laid.seats[2]) as cem:
         prepare(cem, "Steak", "no", 4)
-        ana.page.locator("#more-entries summary").tap()
-        ana.page.locator("#more-entries li", has_text="check").locator("[data-amend]").first.tap()
-        ana.page.fill("#amend-main", "Fish")
-        ana.page.locator("#amend button[type=submit]").tap()
-        expect(cem.page.locator("#ahead .ahead-note")).to_have_text(
-            "The check was changed. Enter your excuse again."
-        )
+        laid.ok(laid.seats[0], "amend", key=first, value=check("Fish", "Fries", 1250))
+        note = cem.page.locator("#ahead .ahead-note")
+        expect(note).to_have_text("The check was changed. Enter your excuse again.")
         expect(cem.page.locator('#ahead .claim[data-food="Fish"]')).to_be_visible()
         expect(cem.page.locator("#ahead button[type=submit]")).to_be_disabled()
         assert cem.page.locator("#ahead input[type=radio]:checked:not([value=''])").count() == 0
 
-        # Somebody else laid it: it is not for the next check.
+        # What was laid is not for the next check.
         prepare(cem, "Fish", "no", 4)
-        excuse(ana, "+Meat 3")
-        excuse(bo, "+Meat 2")
+        laid.answer(read("+Meat 3"))
+        laid.answer(read("+Meat 2"))
+        cem.expect_title("What does your excuse say?")
         cem.send()
-        turn_up(bo, "Pasta", "Salad", "8")
-        expect(cem.page.locator("#ahead .ahead-note")).to_have_text("")
+        expect(cem.page.locator("#answer")).to_have_count(0)
+        laid.answer(check("Pasta", "Salad", 800))
+        expect(cem.page.locator("#ahead")).to_contain_text("Pasta")
+        expect(note).to_have_text("")
         assert cem.page.locator("#ahead input[type=radio]:checked:not([value=''])").count() == 0
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", ["five", "blind"])
 def test_beside_a_check_too_an_excuse_is_entered_ahead(browser: Browser, form: str) -> None:
-    with evening(browser) as night:
-        begin(night, NAMES[:2], form)
-        ana, bo = (night.phones[name] for name in NAMES[:2])
-        mains = ("Steak", "Pasta", "Fish", "Burger", "Soup")
-        turn_up_row(ana, *((main, "Fries", str(n)) for n, main in enumerate(mains, start=1)))
+    laid = begun(2, form, short=form == "blind")
+    laid.answer(five_checks())
+    with pad_of(browser, laid, laid.seats[1]) as bo:
         page = bo.page
         expect(page.locator("#ahead .make-claims")).to_be_hidden()
         page.locator('#ahead .check-pick input[data-label="Pasta"]').locator("..").tap()
         prepare(bo, "Pasta", "no", 3)
-        ana.expect_title("Beside which check?")
-        ana.page.locator('.check-pick input[data-label="Fish"]').locator("..").tap()
-        enter(ana, "+Meat 3")
+        laid.answer({"beside": "3", "excuse": read("+Meat 3")})
         expect(page.locator("#answer .ready-excuse")).to_be_visible()
         expect(page.locator("#action button")).to_have_text("Play it beside the Pasta")
         bo.send()
-        expect(night.board.locator("#check-2 .besides li")).to_have_count(1)
         # The next one may be entered as soon as one has laid.
         expect(page.locator("#ahead")).to_be_visible()
         expect(page.locator("#ahead .check-picks")).to_be_visible()
+    beside = re.compile(r'id="check-2".*?<ul class="besides"[^>]*>\s*<li', re.DOTALL)
+    assert beside.search(laid.html("board")["stage"])
 
 
 @pytest.mark.slow
 def test_who_dealt_is_asked_and_the_set_up_is_told_step_by_step(browser: Browser) -> None:
-    with evening(browser, game="ididnt") as night:
-        for name in NAMES[:3]:
-            night.join(name)
-        board = night.board
-        expect(board.locator("#seat-order li[data-seat]")).to_have_count(3)
-        board.click("text=Start I Didn’t Eat That")
-        ana, bo, _ = night.phones.values()
+    laid = TableFixture(3)
+    laid.start("ididnt")
+    with screen(browser, laid) as board, pad_of(browser, laid, laid.seats[0]) as ana:
         steps = board.locator(".between .steps li")
         expect(steps).to_have_text(
             [
@@ -427,22 +457,23 @@ def test_who_dealt_is_asked_and_the_set_up_is_told_step_by_step(browser: Browser
             board.keyboard.press(" ")
             expect(board.locator(".between .steps [data-done]")).to_have_count(done)
         ana.expect_title("Who dealt?")
-        bo.expect_title("Waiting for Ana to say who dealt")
         ana.answer("s2")
         # What was done is still ticked off, whoever dealt.
         expect(steps.last).to_have_text("Bo flips the first check.")
         expect(board.locator(".between .steps [data-done]")).to_have_count(2)
         expect(board.locator("#says")).to_contain_text("Bo dealt and starts.")
-        bo.expect_title("Turn up a check")
 
 
 @pytest.mark.slow
 def test_the_checks_of_a_set_are_entered_in_one_form_and_one_of_them_is_changed(
     browser: Browser,
 ) -> None:
-    with evening(browser, phones={"viewport": {"width": 320, "height": 568}}) as night:
-        begin(night, NAMES[:2], "five")
-        board, ana = night.board, night.phones["Ana"]
+    laid = begun(2, "five")
+    smallest = {"viewport": {"width": 320, "height": 568}}
+    with (
+        screen(browser, laid) as board,
+        pad_of(browser, laid, laid.seats[0], **smallest) as ana,
+    ):
         page = ana.page
         following, action = (
             page.locator("#action [data-next-check]"),
@@ -527,18 +558,19 @@ COVERED = """
 
 @pytest.mark.slow
 def test_a_tie_shows_the_excuses_that_decide_and_nothing_is_covered(browser: Browser) -> None:
-    look = {**BIG_BOARD, "viewport": {"width": 1280, "height": 720}}
-    with evening(browser, board=look) as night:
-        begin(night, (*NAMES[:2], "Maximilian-Alexa"))
-        ana, bo, max_ = night.phones.values()
-        board, says = night.board, night.board.locator("#says")
-        turn_up(ana, "Steak", "Fries", "12.50")
-        for phone, card in ((ana, "-Chicken 4"), (bo, "-Fries 2"), (max_, "+Steak 5")):
-            excuse(phone, card)
-        expect(says).to_contain_text("Maximilian-Alexa pays $12.50. Only Maximilian-Alexa ate")
-        turn_up(bo, "Chicken", "Rice", "9")
-        for phone, card in ((bo, "-Soup 3"), (max_, "-Chicken 5"), (ana, "-Soup 3")):
-            excuse(phone, card)
+    laid = begun(3)
+    third = laid.seats[2]
+    colour = laid.table.roster.people[third].colour
+    laid.ok(third, "rename", name="Maximilian-Alexa", colour=colour)
+    laid.answer(check("Steak", "Fries", 1250))
+    for card in ("-Chicken 4", "-Fries 2", "+Steak 5"):
+        laid.answer(read(card))
+    laid.answer(check("Chicken", "Rice", 900))
+    for card in ("-Soup 3", "-Chicken 5", "-Soup 3"):
+        laid.answer(read(card))
+    assert 'id="catch-s1"' in "".join(laid.html("pad", third).values())
+    with screen(browser, laid) as board:
+        says = board.locator("#says")
         expect(says).to_contain_text(
             "Their previous excuses decide: Ana had denied the Chicken, Bo had mentioned neither."
         )
@@ -547,7 +579,6 @@ def test_a_tie_shows_the_excuses_that_decide_and_nothing_is_covered(browser: Bro
         expect(board.locator("#before-s2")).to_contain_text("Fries")
         expect(board.locator("#before-s3")).to_have_count(0)
         expect(board.locator("#excuse-s2-1")).to_have_attribute("data-state", "pays")
-        max_.page.locator("#catch-s1").wait_for()
         assert board.evaluate(COVERED) == []
 
 
@@ -555,20 +586,17 @@ def test_a_tie_shows_the_excuses_that_decide_and_nothing_is_covered(browser: Bro
 def test_beside_a_check_it_is_said_whose_an_excuse_is_and_which_one_decides(
     browser: Browser,
 ) -> None:
-    with evening(browser) as night:
-        begin(night, NAMES[:2], "blind")
-        board = night.board
-        ana, bo = (night.phones[name] for name in NAMES[:2])
-        mains = ("Steak", "Pasta", "Fish", "Burger", "Soup")
-        turn_up_row(ana, *((main, "Fries", str(n)) for n, main in enumerate(mains, start=1)))
-        for lap, main in enumerate(("Steak", "Steak", "Fish", "Burger", "Soup")):
-            for phone in (ana, bo):
-                phone.expect_title("Beside which check?")
-                phone.page.locator(f'.check-pick input[data-label="{main}"]').locator("..").tap()
-                enter(phone, "+Steak 4" if phone is bo and lap == 1 else "-Rice 2")
-                if (lap, phone) == (0, ana):
-                    owner = board.locator("#check-1 .beside")
-                    expect(owner).to_have_text(re.compile(r"^\s*Ana\s*face down\s*$"))
+    laid = begun(2, "blind", short=True)
+    laid.answer(five_checks())
+    with screen(browser, laid) as board:
+        laid.answer({"beside": "1", "excuse": read("-Rice 2")})
+        owner = board.locator("#check-1 .beside")
+        expect(owner).to_have_text(re.compile(r"^\s*Ana\s*face down\s*$"))
+        others = ("1 -Rice 2", "1 -Rice 2", "1 +Steak 4", "3 -Rice 2", "3 -Rice 2")
+        for each in (*others, "4 -Rice 2", "4 -Rice 2", "5 -Rice 2", "5 -Rice 2"):
+            place, _, card = each.partition(" ")
+            laid.answer({"beside": place, "excuse": read(card)})
+        laid.alarm.ring()
         judged = board.locator(".judged")
         expect(judged.locator(".bill-main")).to_have_text("Steak")
         expect(judged.locator(".beside")).to_have_count(4)
@@ -628,13 +656,16 @@ def test_the_app_deals_a_whole_game_and_nothing_is_typed(browser: Browser) -> No
 
 @pytest.mark.slow
 def test_of_blind_excuses_that_the_app_dealt_the_board_knows_nothing(browser: Browser) -> None:
-    with evening(browser, board=BIG_BOARD) as night:
-        begin(night, ("Ana", "Bo"), "blind", app=True)
-        ana, bo = night.phones["Ana"], night.phones["Bo"]
+    laid = begun(2, "blind", short=True, dealer="app")
+    with (
+        screen(browser, laid) as board,
+        pad_of(browser, laid, laid.seats[0]) as ana,
+        pad_of(browser, laid, laid.seats[1]) as bo,
+    ):
         ana.expect_title("Turn up five checks")
         ana.send()
         said = []
-        for lap in range(5):
+        for lap in range(2):
             for phone in (ana, bo):
                 phone.expect_title("Beside which check?")
                 phone.page.locator(".check-pick").nth(lap).tap()
@@ -642,7 +673,6 @@ def test_of_blind_excuses_that_the_app_dealt_the_board_knows_nothing(browser: Br
                 said.append(pick.locator(".dealt-words").inner_text())
                 pick.tap()
                 phone.send()
-                if lap == 1:
-                    assert not [each for each in said if each in night.board.content()]
-                    assert not [each for each in said[::2] if each in bo.page.content()]
-        expect(night.board.locator(".judged .beside").first).to_be_visible()
+        expect(board.locator("#check-2 .beside-down")).to_have_count(2)
+        assert not [each for each in said if each in board.content()]
+        assert not [each for each in said[::2] if each in bo.page.content()]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.evening import PHONE, Evening, evening, open_context
-from tests.browser.fits import ADDRESS, browser_of, open_page
-from tests.browser.short_games import command
+from tests.browser.evening import PHONE, open_context, opened
+from tests.browser.fits import ADDRESS, Line, browser_of, open_page
 from tests.tables.table_fixture import TableFixture
 
-NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 LARGE_TEXT = """document.addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.fontSize = "200%";
 });"""
@@ -22,101 +22,99 @@ ARE_APART = """() => {
 """Whether no symbol lies over another one, or over the edge."""
 
 
-def arrive(night: Evening, name: str) -> Page:
-    """Open the join page and type a name, without sitting down yet."""
-    page = open_context(night.browser, PHONE).new_page()
-    night.watch(page, name)
-    page.goto(f"{night.program.url}/{night.code}")
-    page.fill("#name", name)
-    return page
+@pytest.fixture
+def laid() -> TableFixture:
+    return TableFixture(1)
 
 
-def test_five_who_loaded_the_page_early_all_sit_down(browser: Browser) -> None:
-    with evening(browser) as night:
-        pages = [arrive(night, name) for name in NAMES]
-        for page in pages:
-            expect(page.locator('[name=colour][value="cherry"]')).to_be_checked()
-        for page in pages:
-            page.locator("text=Sit down").tap()
-        for name, page in zip(NAMES, pages, strict=True):
-            expect(page.locator("h1.pad-title")).to_have_text(f"You’re in, {name}")
-        marks = night.board.locator("#seat-order .mark")
-        expect(marks).to_have_count(len(NAMES))
-        colours = marks.evaluate_all("marks => marks.map((each) => each.dataset.colour)")
-        assert len(set(colours)) == len(NAMES)
-        for page in pages:
-            page.context.close()
-
-
-@pytest.mark.slow
-def test_a_symbol_that_was_picked_and_is_taken_is_said(browser: Browser) -> None:
-    with evening(browser) as night:
-        page = arrive(night, "Bo")
-        # The very one that was proposed, but picked.
-        page.locator('label[data-colour="cherry"]').tap()
-        night.join("Ana")
-        page.locator("text=Sit down").tap()
-        expect(page.locator("#said")).to_contain_text("just took that symbol")
-        expect(page.locator("#name")).to_have_value("Bo")
-        expect(page.locator('[name=colour][value="carrot"]')).to_be_checked()
-        # What is proposed instead is a proposal again.
-        night.join("Cem")
-        page.locator("text=Sit down").tap()
-        expect(page.locator("h1.pad-title")).to_have_text("You’re in, Bo")
-        page.context.close()
-
-
-@pytest.mark.slow
-def test_a_picked_symbol_stays_picked_when_the_name_is_refused(browser: Browser) -> None:
-    with evening(browser) as night:
-        night.join("Ana")
-        page = arrive(night, "Ana")
-        page.locator('label[data-colour="fish"]').tap()
-        page.locator("text=Sit down").tap()
-        expect(page.locator("#said")).to_contain_text("already at the table")
-        expect(page.locator('[name=colour][value="fish"]')).to_be_checked()
-        other = night.join("Cem")
-        other.page.tap("#more-phone summary")
-        other.page.tap("#rename-me")
-        other.page.locator('#rename label[data-colour="fish"]').tap()
-        other.page.locator("#rename [type=submit]").tap()
-        expect(other.page.locator('#pad-head .mark[data-colour="fish"]')).to_be_visible()
-        page.fill("#name", "Bo")
-        page.locator("text=Sit down").tap()
-        expect(page.locator("#said")).to_contain_text("just took that symbol")
-        page.context.close()
-
-
-def test_with_large_text_a_phone_shows_all_and_begins_at_the_top(browser: Browser) -> None:
-    with evening(browser, game="anygame") as night:
-        night.join("Bo")
-        small = {**PHONE, "viewport": {"width": 360, "height": 640}}
-        context = open_context(browser, small)
+@pytest.fixture
+def page(browser: Browser, laid: TableFixture) -> Iterator[Page]:
+    """The page to join that table, on a small phone whose letters are large; a name is typed."""
+    client = browser_of(laid, "device-new")
+    with opened(browser, {**PHONE, "viewport": {"width": 360, "height": 640}}) as context:
         context.add_init_script(LARGE_TEXT)
         page = context.new_page()
-        night.watch(page, "Ana")
-        page.goto(f"{night.program.url}/{night.code}")
-        page.fill("#name", "Ana")
-        page.wait_for_function(ARE_APART)
-        page.locator("text=Sit down").tap()
-        page.locator("body[data-connection=there]").wait_for(state="attached")
+        page.route_web_socket("**/link/**", lambda opened: Line(laid, client, opened))
+        open_page(page, client, f"/{laid.table.code}", scripts=True)
+        page.fill("#name", "Zoe")
+        yield page
+        page.unroute_all(behavior="wait")
 
-        # Who has nothing to do learns it at the top, wherever the lobby was read.
-        page.evaluate("scrollTo(0, document.body.scrollHeight)")
-        assert page.evaluate("scrollY") > 0
-        board = night.board_context
-        command(night, board, "start")
-        expect(page.locator("h1.pad-title")).to_have_text("Waiting for Bo to say what comes next")
-        page.wait_for_function("scrollY === 0")
 
-        command(night, board, "answer", key="round1/next", value={"scores": True})
-        for seat in ("s1", "s2"):
-            command(night, board, "answer", key=f"round1/score/{seat}", value="7")
-        command(night, board, "answer", key="round2/next", value={"finish": True})
-        page.goto(f"{night.program.url}{page.locator('#home').get_attribute('href')}")
-        page.locator("#picture").wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        context.close()
+def proposed(page: Page) -> str:
+    """Return the symbol that the page has, although nobody picked one."""
+    return page.locator("[name=colour]:checked").input_value()
+
+
+def sit_down(page: Page) -> None:
+    page.locator("text=Sit down").tap()
+
+
+def is_in(page: Page) -> None:
+    expect(page.locator("h1.pad-title")).to_have_text("You’re in, Zoe")
+
+
+def test_whoever_loaded_the_page_early_sits_down_with_another_symbol(
+    page: Page, laid: TableFixture
+) -> None:
+    laid.table.join("device-Bo", "Bo", proposed(page))
+    sit_down(page)
+    is_in(page)
+
+
+@pytest.mark.slow
+def test_a_symbol_that_was_picked_and_is_taken_is_said(page: Page, laid: TableFixture) -> None:
+    # The very one that was proposed, but picked.
+    colour = proposed(page)
+    page.locator(f'label[data-colour="{colour}"]').tap()
+    laid.table.join("device-Bo", "Bo", colour)
+    sit_down(page)
+    expect(page.locator("#said")).to_contain_text("just took that symbol")
+    expect(page.locator("#name")).to_have_value("Zoe")
+    # What is proposed instead is a proposal again.
+    laid.table.join("device-Cem", "Cem", proposed(page))
+    sit_down(page)
+    is_in(page)
+
+
+@pytest.mark.slow
+def test_a_picked_symbol_stays_picked_when_the_name_is_refused(
+    page: Page, laid: TableFixture
+) -> None:
+    page.fill("#name", "Ana")
+    page.locator('label[data-colour="fish"]').tap()
+    sit_down(page)
+    expect(page.locator("#said")).to_contain_text("already at the table")
+    expect(page.locator('[name=colour][value="fish"]')).to_be_checked()
+    laid.table.join("device-Bo", "Bo", "fish")
+    page.fill("#name", "Zoe")
+    sit_down(page)
+    expect(page.locator("#said")).to_contain_text("just took that symbol")
+
+
+def test_with_large_text_a_phone_shows_all_and_begins_at_the_top(
+    page: Page, laid: TableFixture
+) -> None:
+    laid.table.connect("device-Ana")
+    laid.ok(laid.host, "pick", game="anygame")
+    page.wait_for_function(ARE_APART)
+    sit_down(page)
+    page.locator("body[data-connection=there]").wait_for(state="attached")
+
+    # Who has nothing to do learns it at the top, wherever the lobby was read.
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert page.evaluate("scrollY") > 0
+    laid.ok(laid.host, "start")
+    expect(page.locator("h1.pad-title")).to_have_text("Waiting for Ana to say what comes next")
+    page.wait_for_function("scrollY === 0")
+
+    laid.answer({"scores": True})
+    for each in laid.table.roster.order:
+        laid.ok(laid.host, "answer", key=f"round1/score/{each}", value="7")
+    laid.answer({"finish": True})
+    page.goto(f"http://{ADDRESS}{page.locator('#home').get_attribute('href')}")
+    page.locator("#picture").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_phone_that_waits_to_be_let_in_asks_again_after_a_while(browser: Browser) -> None:

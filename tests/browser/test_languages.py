@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -13,8 +14,8 @@ from playwright.sync_api import Browser, expect
 
 from companion.storage.store import Store
 from rules.engine.registry import GAMES, meta
-from tests.browser.evening import evening, until
-from tests.browser.short_games import command
+from tests.browser.evening import Evening, evening, until
+from tests.browser.short_games import close_game, command
 from tests.repeats import FACTOR
 from tests.servers.table_log import TableLog
 from tests.tables.random_commands import random_command
@@ -28,53 +29,61 @@ LONGEST = 80
 """How many entries of a game are made: then the host ends it."""
 
 
-def test_a_phone_changes_its_language_and_keeps_what_was_picked(browser: Browser) -> None:
+@pytest.fixture(scope="module")
+def night(browser: Browser) -> Iterator[Evening]:
+    """A German phone and an English one."""
     with evening(browser, game="goofspiel") as night:
-        ana, bo = night.join("Ana", locale="de-DE"), night.join("Bo")
-        ana.expect_title("Du bist dabei, Ana")
-        bo.expect_title("You’re in, Bo")
-        night.board.get_by_role("button", name="Start Goofspiel").click()
-        night.board.locator(".quick").wait_for()
-        night.board.keyboard.press("7")
-        ana.expect_title("Welche Karte spielst du?")
-        ana.pick(5)
-        ana.page.locator("#more-phone > summary").tap()
-        with ana.page.expect_navigation():
-            ana.page.select_option("#phone-language select", "en")
-        ana.expect_title("Which card will you play?")
-        expect(ana.page.locator("html")).to_have_attribute("lang", "en")
-        expect(ana.page.locator('form.answer input[value="5"]')).to_be_checked()
-        expect(ana.page.locator("#action button[type=submit]")).to_be_enabled()
-        expect(ana.page.locator("#more-phone")).to_have_attribute("open", "")
-        ana.send()
-        with ana.page.expect_navigation():
-            ana.page.select_option("#phone-language select", "de")
-        ana.expect_title("Versiegelt")
-        bo.answer(3)
-        expect(ana.page.locator("#region-result")).to_contain_text("Du nimmst")
-        expect(bo.page.locator("#region-result")).to_contain_text("Ana takes")
-        expect(night.board.locator("#region-says")).to_contain_text("Ana takes")
+        night.join("Ana", locale="de-DE")
+        night.join("Bo")
+        yield night
 
 
-def test_the_board_and_the_join_page_change_theirs(browser: Browser) -> None:
-    with evening(browser) as night:
-        night.join("Ana")
-        with night.board.expect_navigation():
-            night.board.select_option("#board-language select", "de")
-        expect(night.board.get_by_role("button", name="The Feast starten")).to_be_visible()
-        guest = night.watcher()
-        guest.goto(f"{night.program.url}/{night.code}")
-        guest.fill("#name", "Zoë")
-        guest.locator("label.symbol").nth(4).tap()
-        picked = guest.locator("input[name=colour]:checked").input_value()
-        with guest.expect_navigation():
-            guest.select_option("#language select", "de")
-        expect(guest.get_by_role("button", name="Hinsetzen")).to_be_visible()
-        expect(guest.locator("#name")).to_have_value("Zoë")
-        expect(guest.locator("input[name=colour]:checked")).to_have_value(picked)
-        guest.get_by_role("button", name="Hinsetzen").tap()
-        guest.wait_for_url(re.compile("/pad/"))
-        expect(guest.locator("h1").first).to_have_text("Du bist dabei, Zoë")
+def test_a_phone_changes_its_language_and_keeps_what_was_picked(night: Evening) -> None:
+    ana, bo = night.phones.values()
+    ana.expect_title("Du bist dabei, Ana")
+    bo.expect_title("You’re in, Bo")
+    night.board.get_by_role("button", name="Start Goofspiel").click()
+    night.board.locator(".quick").wait_for()
+    night.board.keyboard.press("7")
+    ana.expect_title("Welche Karte spielst du?")
+    ana.pick(5)
+    ana.page.locator("#more-phone > summary").tap()
+    with ana.page.expect_navigation():
+        ana.page.select_option("#phone-language select", "en")
+    ana.expect_title("Which card will you play?")
+    expect(ana.page.locator("html")).to_have_attribute("lang", "en")
+    expect(ana.page.locator('form.answer input[value="5"]')).to_be_checked()
+    expect(ana.page.locator("#action button[type=submit]")).to_be_enabled()
+    expect(ana.page.locator("#more-phone")).to_have_attribute("open", "")
+    ana.send()
+    with ana.page.expect_navigation():
+        ana.page.select_option("#phone-language select", "de")
+    ana.expect_title("Versiegelt")
+    bo.answer(3)
+    expect(ana.page.locator("#region-result")).to_contain_text("Du nimmst")
+    expect(bo.page.locator("#region-result")).to_contain_text("Ana takes")
+    expect(night.board.locator("#region-says")).to_contain_text("Ana takes")
+
+
+def test_the_board_and_the_join_page_change_theirs(night: Evening) -> None:
+    close_game(night)
+    with night.board.expect_navigation():
+        night.board.select_option("#board-language select", "de")
+    expect(night.board.get_by_role("button", name="Goofspiel starten")).to_be_visible()
+    guest = night.watcher()
+    guest.goto(f"{night.program.url}/{night.code}")
+    guest.fill("#name", "Zoë")
+    guest.locator("label.symbol").nth(4).tap()
+    picked = guest.locator("input[name=colour]:checked").input_value()
+    with guest.expect_navigation():
+        guest.select_option("#language select", "de")
+    expect(guest.get_by_role("button", name="Hinsetzen")).to_be_visible()
+    expect(guest.locator("#name")).to_have_value("Zoë")
+    expect(guest.locator("input[name=colour]:checked")).to_have_value(picked)
+    guest.get_by_role("button", name="Hinsetzen").tap()
+    guest.wait_for_url(re.compile("/pad/"))
+    expect(guest.locator("html")).to_have_attribute("lang", "de")
+    expect(guest.locator("#pad-head .who-name")).to_have_text("Zoë")
 
 
 @pytest.mark.slow

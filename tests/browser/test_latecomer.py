@@ -2,42 +2,31 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import Evening, evening
-from tests.browser.test_feast import enter_topic
+from tests.browser.fits import pad_of, screen
+from tests.browser.playing_out import lay
+from tests.tables.table_fixture import NAMES, TableFixture
 
 ROUNDS = [(10, 8, 7)] * 4 + [(9, 8, 7)] * 3 + [(9, 8, 6)]
 """Each round's topic, and what Ana and Bo play: never the same, so nobody has to choose."""
 DEALT_IN = "You’ll join from the next deal on"
 
 
-def play_round(night: Evening, topic: int, ana: int, bo: int) -> None:
-    enter_topic(night, topic)
-    for name, rank in (("Ana", ana), ("Bo", bo)):
-        night.phones[name].expect_title("Which card will you play?")
-        night.phones[name].answer(rank)
+def play_round(laid: TableFixture, topic: int, *ploys: int) -> None:
+    laid.answer(topic)
+    for seat, ploy in zip(laid.seats, ploys, strict=False):
+        laid.answer(ploy, seat)
+    laid.alarm.ring()
 
 
 @pytest.mark.slow
 def test_she_is_told_and_dealt_in_and_the_host_may_say_no_and_yes_again(browser: Browser) -> None:
-    with evening(browser) as night:
-        board = night.board
-        for name in ("Ana", "Bo"):
-            night.join(name)
-        expect(board.locator("#seat-order")).to_contain_text("Bo")
-        dummies = board.locator('[data-option="dummies"]')
-        for left in ("1", "0"):
-            dummies.locator('[aria-label="fewer"]').click()
-            expect(dummies.locator("output")).to_have_text(left)
-        board.click("text=Start The Feast")
-        play_round(night, *ROUNDS[0])
-
-        enter_topic(night, ROUNDS[1][0])
-        late = night.join("Late")
+    laid = lay("feast", 2, dummies=0)
+    play_round(laid, *ROUNDS[0])
+    laid.seats.append(laid.table.join(f"device-{NAMES[2]}", "Late", None))
+    with screen(browser, laid) as board, pad_of(browser, laid, laid.seats[2]) as late:
         late.expect_title(DEALT_IN)
         said = board.locator("#latecomers")
         expect(said).to_contain_text("Late joins from the next deal on")
@@ -48,32 +37,11 @@ def test_she_is_told_and_dealt_in_and_the_host_may_say_no_and_yes_again(browser:
         late.expect_title(DEALT_IN)
         late.page.reload()
         late.expect_title(DEALT_IN)
-        for name, rank in (("Ana", ROUNDS[1][1]), ("Bo", ROUNDS[1][2])):
-            night.phones[name].answer(rank)
-
-        for one in ROUNDS[2:]:
+        for one in ROUNDS[1:]:
             late.expect_title(DEALT_IN)
-            play_round(night, *one)
+            play_round(laid, *one)
         expect(board.locator("#scores")).to_contain_text("Late")
         expect(said).to_have_count(0)
-        late.expect_title(
-            re.compile(r"Flip the top card\. What is it\?|Waiting for .* to flip the top card")
-        )
-        enter_topic(night, 5)
-        late.expect_title("Which card will you play?")
+        laid.answer(5)
         late.answer(3)
         late.expect_title("Sealed")
-
-
-@pytest.mark.slow
-def test_where_nobody_can_join_she_plays_in_the_next_game(browser: Browser) -> None:
-    with evening(browser) as night:
-        board = night.board
-        for name in ("Ana", "Bo"):
-            night.join(name)
-        expect(board.locator("#seat-order")).to_contain_text("Bo")
-        board.locator('.course[data-game="eatme"]').click()
-        board.click("text=Start Eat Me")
-        late = night.join("Late")
-        late.expect_title("You’ll play in the next game")
-        expect(board.locator("#latecomers")).to_contain_text("Late plays in the next game")

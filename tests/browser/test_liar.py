@@ -261,18 +261,17 @@ def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> Non
 
 @pytest.mark.slow
 def test_a_doubt_amended_to_a_pass(browser: Browser) -> None:
-    with evening(browser) as night:
-        sit_down(night)
-        ana, bo, cem, _ = (night.phones[name] for name in NAMES)
-        lay(ana, "red", red=1)
-        do(bo, "doubt")
-        expect(says(night)).to_contain_text("The truth!")
+    laid = dealt()
+    laid.answer({"lay": {"cards": {"red": 1}, "say": "red"}})
+    laid.answer({"doubt": True})
+    with screen(browser, laid) as board, pad_of(browser, laid, laid.seats[1]) as bo:
+        expect(board.locator("#says")).to_contain_text("The truth!")
         bo.page.tap("text=Fix a mistake")
         bo.page.locator("#more-entries li", has_text="Bo").locator("[data-amend]").tap()
         bo.page.locator("#amend label", has_text="Pass").tap()
         bo.page.locator("#amend button[type=submit]").tap()
-        cem.expect_title("Ana says: 1 red")
-        expect(says(night)).to_contain_text("Bo passes")
+        expect(board.locator("#says")).to_contain_text("Bo passes")
+        expect(bo.page.locator("#todo h1")).to_contain_text("Cem")
 
 
 @pytest.mark.slow

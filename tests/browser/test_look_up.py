@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.evening import Evening, Phone, evening
-from tests.browser.test_show import BEATS, go_on
+from tests.browser.evening import Evening, evening
+from tests.browser.playing_out import begins, go_on
+from tests.browser.short_games import begin_anew
+
+pytestmark = pytest.mark.slow
 
 NAMES = ("Ana", "Bo", "Cem", "Dee")
 PLOYS = (9, 9, 6, 4)
@@ -29,17 +33,28 @@ TELLS = ("takes", "Gaffe", "unmatched", "Nothing for you", "Flip the top card", 
 """Words of a result of The Feast, and of what is asked after it."""
 
 
-def sit_down(night: Evening, **options: Any) -> list[Phone]:
-    phones = [night.join(name, taps_results=False, **options) for name in NAMES]
-    for phone in phones:
-        phone.context.add_init_script(LISTENING)
+@pytest.fixture(scope="module")
+def evening_of_four(browser: Browser) -> Iterator[Evening]:
+    """Four players, whose phones note what is heard and felt."""
+    with evening(browser, pace="manual") as night:
+        for name in NAMES:
+            phone = night.join(name, taps_results=False, **MOVES)
+            phone.context.add_init_script(LISTENING)
+        yield night
+
+
+@pytest.fixture
+def night(evening_of_four: Evening) -> Evening:
+    """A game of that evening, just begun, with everybody there."""
+    night = evening_of_four
+    night.board.goto(f"{night.program.url}/board/{night.code}")
+    for phone in night.phones.values():
         phone.page.reload()
         phone.page.locator("body[data-connection=there]").wait_for(state="attached")
-    expect(night.board.locator("#seat-order")).to_contain_text("Dee")
-    night.board.click("[data-do=start]")
-    for phone in phones:
+    begin_anew(night)
+    for phone in night.phones.values():
         expect(phone.page.get_by_text("Deal 1 · round 1 of 8")).to_be_visible()
-    return phones
+    return night
 
 
 def play(night: Evening) -> None:
@@ -52,6 +67,7 @@ def play(night: Evening) -> None:
         phone.page.evaluate("window.heard = []; window.felt = []")
     for phone, ploy in zip(phones, PLOYS, strict=True):
         phone.answer(ploy)
+    begins(night.board)
 
 
 def look_up(page: Page) -> Locator:
@@ -81,97 +97,85 @@ def says_nothing(page: Page) -> None:
 
 
 def play_to_the_end(board: Page) -> None:
-    expect(board.locator("body")).to_have_attribute("data-playing-out", "")
-    for _ in range(board.evaluate(BEATS) + 1):
-        go_on(board)
+    go_on(board, len(begins(board)) + 1)
     expect(board.locator("body")).not_to_have_attribute("data-playing-out", "")
 
 
-@pytest.mark.slow
-def test_nothing_is_seen_heard_or_felt_before_the_board_is_done(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        phones = sit_down(night, **MOVES)
-        guest = night.watcher()
-        play(night)
-        expect(night.board.locator("body")).to_have_attribute("data-playing-out", "")
-        pages = [*(phone.page for phone in phones), guest]
-        for _ in range(night.board.evaluate(BEATS)):
-            for page in pages:
-                says_nothing(page)
-            go_on(night.board)
-        ana, bo, cem, dee = (phone.page for phone in phones)
-        for page in (ana, bo, cem, dee):
-            assert page.evaluate("window.felt") == []
-        play_to_the_end(night.board)
-        assert result(ana) == "Gaffe! You and Bo both played a 9."
-        assert result(cem) == "You take the 5."
-        expect(cem.locator(".change")).to_have_text("+5 Total: 5")
-        assert result(dee) == "You take a 9."
-        expect(guest.locator("#look")).to_be_hidden()
-        expect(guest.locator("#ruling")).to_contain_text("takes the 5")
-        # One pulse for a result of one's own, two for a bad one; the last of each is the result's.
-        assert [page.evaluate("window.felt.pop()") for page in (ana, cem, dee)] == [3, 1, 1]
-
-
-@pytest.mark.slow
-def test_a_phone_that_is_loaded_again_still_looks_up(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        phones = sit_down(night)
-        play(night)
-        cem, dee = phones[2].page, phones[3].page
-        says_nothing(cem)
-        cem.reload()
-        says_nothing(cem)
-        guest = night.watcher()
-        says_nothing(guest)
-        # Nothing closes it.
-        cem.keyboard.press("Escape")
-        dee.keyboard.press("Escape")
-        dee.keyboard.press("Escape")
-        for page in (cem, dee):
+def test_nothing_is_seen_heard_or_felt_before_the_board_is_done(night: Evening) -> None:
+    guest = night.watcher()
+    play(night)
+    ana, bo, cem, dee = (phone.page for phone in night.phones.values())
+    for _ in begins(night.board):
+        for page in (ana, bo, cem, dee, guest):
             says_nothing(page)
-        play_to_the_end(night.board)
-        assert result(cem) == "You take the 5."
-        assert result(dee) == "You take a 9."
-        expect(guest.locator("#watching")).to_be_visible()
-        cem.get_by_role("button", name="Next").tap()
-        phones[2].expect_title("Waiting for Bo to flip the top card")
+        go_on(night.board)
+    for page in (ana, bo, cem, dee):
+        assert page.evaluate("window.felt") == []
+    play_to_the_end(night.board)
+    assert result(ana) == "Gaffe! You and Bo both played a 9."
+    assert result(cem) == "You take the 5."
+    expect(cem.locator(".change")).to_have_text("+5 Total: 5")
+    assert result(dee) == "You take a 9."
+    expect(guest.locator("#look")).to_be_hidden()
+    expect(guest.locator("#ruling")).to_contain_text("takes the 5")
+    # One pulse for a result of one's own, two for a bad one; the last of each is the result's.
+    assert [page.evaluate("window.felt.pop()") for page in (ana, cem, dee)] == [3, 1, 1]
 
 
-@pytest.mark.slow
-def test_a_board_that_is_closed_lets_phones_go(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        phones = sit_down(night)
-        play(night)
-        says_nothing(phones[2].page)
-        night.board.close()
-        assert result(phones[2].page) == "You take the 5."
-        assert result(phones[0].page) == "Gaffe! You and Bo both played a 9."
+def test_a_phone_that_is_loaded_again_still_looks_up(night: Evening) -> None:
+    play(night)
+    cem, dee = night.phones["Cem"].page, night.phones["Dee"].page
+    says_nothing(cem)
+    cem.reload()
+    says_nothing(cem)
+    guest = night.watcher()
+    says_nothing(guest)
+    # Nothing closes it.
+    cem.keyboard.press("Escape")
+    dee.keyboard.press("Escape")
+    dee.keyboard.press("Escape")
+    for page in (cem, dee):
+        says_nothing(page)
+    play_to_the_end(night.board)
+    assert result(cem) == "You take the 5."
+    assert result(dee) == "You take a 9."
+    expect(guest.locator("#watching")).to_be_visible()
+    cem.get_by_role("button", name="Next").tap()
+    night.phones["Cem"].expect_title("Waiting for Bo to flip the top card")
 
 
-@pytest.mark.slow
-def test_a_phone_that_is_to_be_still_never_vibrates(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        sit_down(night, **MOVES)
-        calm = night.phones["Dee"].page
-        calm.emulate_media(reduced_motion="reduce")
-        ana = night.phones["Ana"].page
-        ana.locator("#more-phone summary").tap()
-        ana.get_by_label("Vibrate").uncheck()
-        ana.reload()
-        ana.locator("#more-phone summary").tap()
-        expect(ana.get_by_label("Vibrate")).not_to_be_checked()
-        play(night)
-        says_nothing(calm)
-        play_to_the_end(night.board)
-        for page in (ana, calm):
-            result(page)
-            assert page.evaluate("window.felt") == []
-        result(night.phones["Cem"].page)
-        assert night.phones["Cem"].page.evaluate("window.felt.pop()") == 1
+def test_a_board_that_is_closed_lets_phones_go(night: Evening) -> None:
+    play(night)
+    ana, cem = night.phones["Ana"].page, night.phones["Cem"].page
+    says_nothing(cem)
+    night.board.goto("about:blank")
+    assert result(cem) == "You take the 5."
+    assert result(ana) == "Gaffe! You and Bo both played a 9."
 
 
-@pytest.mark.slow
+def test_a_phone_that_is_to_be_still_never_vibrates(night: Evening) -> None:
+    calm = night.phones["Dee"].page
+    calm.emulate_media(reduced_motion="reduce")
+    ana = night.phones["Ana"].page
+    ana.locator("#more-phone summary").tap()
+    ana.get_by_label("Vibrate").uncheck()
+    ana.reload()
+    ana.locator("#more-phone summary").tap()
+    expect(ana.get_by_label("Vibrate")).not_to_be_checked()
+    play(night)
+    says_nothing(calm)
+    play_to_the_end(night.board)
+    for page in (ana, calm):
+        result(page)
+        assert page.evaluate("window.felt") == []
+    result(night.phones["Cem"].page)
+    assert night.phones["Cem"].page.evaluate("window.felt.pop()") == 1
+    # As it was, for who plays on.
+    calm.emulate_media(reduced_motion="no-preference")
+    ana.evaluate("document.querySelector('#result').click()")
+    ana.get_by_label("Vibrate").check()
+
+
 def test_a_shared_phone_looks_up_too_and_each_result_is_under_its_own_cover(
     browser: Browser,
 ) -> None:

@@ -67,35 +67,3 @@ def test_one_is_proposed_and_another_enters_it(browser: Browser) -> None:
         expect(who).to_have_text("Waiting for Bo to flip the top card")
         is_proposed(bo)
         waits_for(cem.page, "Waiting for Bo to flip the top card")
-
-
-@pytest.mark.slow
-def test_one_phone_for_all_has_the_form_on_each_pad(browser: Browser) -> None:
-    with evening(browser) as night:
-        ana = night.join("Ana")
-        for name in ("Bo", "Cem"):
-            answer = ana.context.request.post(
-                f"{night.program.url}/{night.code}", form={"name": name}, max_redirects=0
-            )
-            assert answer.status == 302
-        expect(night.board.locator("#seat-order")).to_contain_text("Cem")
-        night.board.click("text=Start The Feast")
-        for seat in ("s2", "s1", "s3"):
-            ana.page.goto(f"{night.program.url}/pad/{night.code}/{seat}")
-            ana.page.tap("#cover [data-uncover]")
-            is_proposed(ana)
-
-
-@pytest.mark.slow
-def test_with_no_phone_there_the_board_asks_as_before(browser: Browser) -> None:
-    with evening(browser) as night:
-        for name in ("Ana", "Bo"):
-            night.join(name)
-        expect(night.board.locator("#seat-order")).to_contain_text("Bo")
-        for phone in night.phones.values():
-            phone.page.goto("about:blank")
-        night.board.click("text=Start The Feast")
-        expect(night.board.locator(".asked-what")).to_be_visible()
-        expect(night.board.locator(".asked-who")).to_have_count(0)
-        night.board.keyboard.press("5")
-        expect(night.board.locator(".asked-what")).to_contain_text("Dummy 1")

@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.evening import PHONE, Evening, Phone, evening, open_context
-from tests.browser.fits import browser_of, open_page
-from tests.browser.test_eatme import bid, pick, play_out, seat, turn_up
+from tests.browser.evening import PHONE, open_context
+from tests.browser.fits import browser_of, open_page, pad_of, screen
+from tests.browser.playing_out import lay
 from tests.tables.table_fixture import TableFixture
 
-NAMES = ("Ana", "Bo", "Cem", "Dilek")
 SHEET = "#result"
 
 
-def sit_down(night: Evening) -> list[Phone]:
-    for name in NAMES:
-        night.join(name, taps_results=False)
-    expect(night.board.locator("#seat-order")).to_contain_text("Dilek")
-    night.board.click("text=Start The Feast")
-    expect(night.board.locator(".asked-what")).to_be_visible()
-    return list(night.phones.values())
-
-
-def play(night: Evening, topic: int, *ranks: int) -> None:
-    night.phones["Ana"].page.locator("#answer[data-name=topic]").wait_for()
-    night.board.keyboard.press(str(topic))
-    for phone, rank in zip(night.phones.values(), ranks, strict=True):
-        phone.page.locator("#answer[data-name=ploy]").wait_for()
-        phone.answer(rank)
+def play(laid: TableFixture) -> None:
+    """Let Cem take a 7, and Dilek an 8."""
+    laid.answer(7)
+    laid.seal(8, 8, 6, 3)
+    laid.alarm.ring()
 
 
 def result(page: Page) -> str:
@@ -53,13 +44,22 @@ def stop_the_clock(page: Page) -> None:
 
 
 def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browser) -> None:
-    with evening(browser) as night:
-        ana, _, cem, dilek = sit_down(night)
+    laid = lay("feast", 4)
+    with ExitStack() as pads:
+        one, _, *others = laid.seats
+        ana, cem, dilek = (
+            pads.enter_context(pad_of(browser, laid, seat)) for seat in (one, *others)
+        )
         # Their clocks stand still before the result is shown, so that it stays as long as it should.
         for phone in (ana, cem, dilek):
             phone.page.clock.install()
             put_away(phone.page)
-        play(night, 7, 8, 8, 6, 3)
+        laid.answer(7)
+        for seat, rank in zip(laid.seats, (8, 8, 6), strict=False):
+            laid.answer(rank, seat)
+        dilek.answer(3)
+        dilek.expect_title("Sealed")
+        laid.alarm.ring()
         for phone in (ana, cem, dilek):
             phone.page.locator(f"{SHEET} [data-result]").first.wait_for(state="attached")
             stop_the_clock(phone.page)
@@ -96,7 +96,7 @@ def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browse
         expect(cem.page.locator(SHEET)).to_be_hidden()
 
         # The next round is entered meanwhile: whoever still reads goes on reading.
-        night.board.keyboard.press("2")
+        laid.answer(2)
         expect(cem.page.locator("#answer[data-name=ploy]")).to_be_visible()
         expect(ana.page.locator("#answer[data-name=ploy]")).to_be_attached()
         assert result(ana.page) == "Gaffe! You and Bo both played an 8."
@@ -114,90 +114,47 @@ def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browse
 
 @pytest.mark.slow
 def test_keys_reach_nothing_under_a_result_and_escape_closes_it(browser: Browser) -> None:
-    with evening(browser) as night:
-        ana, *_ = sit_down(night)
-        ana.page.clock.install()
-        play(night, 7, 8, 8, 6, 3)
-        expect(ana.page.locator(SHEET)).to_be_visible()
-        stop_the_clock(ana.page)
+    laid = lay("feast", 4)
+    with screen(browser, laid, laid.seats[0]) as ana:
+        ana.clock.install()
+        play(laid)
+        expect(ana.locator(SHEET)).to_be_visible()
+        stop_the_clock(ana)
         for key in 6 * ["Tab"] + 6 * ["Shift+Tab"]:
-            ana.page.keyboard.press(key)
-            assert not ana.page.evaluate("document.activeElement.closest('#pad') !== null")
-        ana.page.keyboard.press("Escape")
-        expect(ana.page.locator(SHEET)).to_be_hidden()
+            ana.keyboard.press(key)
+            assert not ana.evaluate("document.activeElement.closest('#pad') !== null")
+        ana.keyboard.press("Escape")
+        expect(ana.locator(SHEET)).to_be_hidden()
 
 
 @pytest.mark.slow
 def test_a_phone_that_comes_back_late_is_told_once(browser: Browser) -> None:
-    with evening(browser) as night:
-        ana, *_ = sit_down(night)
-        url = ana.page.url
-        night.board.keyboard.press("7")
-        ana.page.locator("#answer[data-name=ploy]").wait_for()
-        ana.answer(8)
-        ana.expect_title("Sealed")
-        ana.page.goto("about:blank")
-        for name, rank in (("Bo", 8), ("Cem", 6), ("Dilek", 3)):
-            night.phones[name].page.locator("#answer[data-name=ploy]").wait_for()
-            night.phones[name].answer(rank)
-        expect(night.phones["Bo"].page.locator(SHEET)).to_be_visible()
-        night.board.keyboard.press("2")
-        ana.page.goto(url)
-        assert result(ana.page) == "Gaffe! You and Bo both played an 8."
-        expect(ana.page.locator("#result-place")).to_have_text("Deal 1, round 1")
-        ana.page.reload()
-        expect(ana.page.locator("#answer")).to_be_visible()
-        expect(ana.page.locator(SHEET)).to_be_hidden()
+    laid = lay("feast", 4)
+    with screen(browser, laid, laid.seats[0]) as ana:
+        url = ana.url
+        ana.goto("about:blank")
+        play(laid)
+        laid.answer(2)
+        ana.goto(url)
+        assert result(ana) == "Gaffe! You and Bo both played an 8."
+        expect(ana.locator("#result-place")).to_have_text("Deal 1, round 1")
+        ana.reload()
+        expect(ana.locator("#answer")).to_be_visible()
+        expect(ana.locator(SHEET)).to_be_hidden()
 
 
 @pytest.mark.slow
 def test_what_is_decided_and_asked_is_said_in_a_region_that_was_there(browser: Browser) -> None:
-    with evening(browser) as night:
-        ana, *_ = sit_down(night)
-        said = ana.page.locator("#announcer")
+    laid = lay("feast", 4)
+    with screen(browser, laid, laid.seats[0]) as ana:
+        said = ana.locator("#announcer")
         expect(said).to_have_attribute("aria-live", "polite")
-        expect(said).to_contain_text("Flip the top card. What is it?")
-        night.board.keyboard.press("7")
+        laid.answer(7)
         expect(said).to_have_text("Your turn. Which card will you play?")
-        for phone, rank in zip(night.phones.values(), (8, 8, 6, 3), strict=True):
-            phone.answer(rank)
+        laid.seal(8, 8, 6, 3)
+        laid.alarm.ring()
         expect(said).to_contain_text("Cem takes the")
         expect(said).to_contain_text("Waiting for Bo to flip the top card")
-
-
-@pytest.mark.slow
-def test_phones_wait_while_the_board_plays_a_round_out(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        seat(night, NAMES[:3])
-        board, (ana, bo, cem) = night.board, night.phones.values()
-        guest = night.watcher()
-        turn_up(board, 9)
-        for phone in (ana, bo, cem):
-            bid(phone, 0)
-            phone.send()
-        for phone, card in ((ana, 8), (bo, 20), (cem, 14)):
-            phone.expect_title("Your card and next bid")
-            pick(phone, card)
-            bid(phone, 1)
-            phone.send()
-        for page in (ana.page, bo.page, guest):
-            expect(page.get_by_role("heading", name="Look up!")).to_be_visible()
-            expect(page.locator(SHEET + "[open]")).to_have_count(0)
-
-        play_out(board, 3)
-        ana.expect_title("Your card and next bid")
-        expect(guest.locator("#look")).to_be_hidden()
-        expect(guest.locator("#watch-s1 .card")).to_contain_text("8")
-
-        # A board that is loaded again does not show it again: nobody waits for it.
-        for phone, card in ((ana, 7), (bo, 21), (cem, 15)):
-            pick(phone, card)
-            bid(phone, 0)
-            phone.send()
-        expect(ana.page.get_by_role("heading", name="Look up!")).to_be_visible()
-        board.reload()
-        expect(ana.page.locator("#look")).to_be_hidden()
-        ana.expect_title("Your card and next bid")
 
 
 def test_whoever_goes_on_with_another_phone_comes_straight_to_the_question(

@@ -5,35 +5,26 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import PATIENT, Evening, evening
-
-BEATS = "JSON.parse(document.getElementById('show').dataset.kinds).length"
-
-
-def play_a_round(night: Evening, topic: int = 5, ploys: tuple[int, ...] = (9, 9, 6, 4)) -> None:
-    names = ("Ana", "Bo", "Cem", "Dee")
-    phones = [night.phones.get(name) or night.join(name) for name in names]
-    if night.board.locator("[data-do=start]").count():
-        night.board.click("[data-do=start]")
-    phones[0].answer(topic)
-    for phone, ploy in zip(phones, ploys, strict=True):
-        # The topic's form has the same numbers.
-        phone.page.locator("#answer[data-name=ploy]").wait_for()
-        phone.answer(ploy)
+from tests.browser.fits import screen
+from tests.browser.playing_out import begins, go_on, is_at_rest, lay
+from tests.tables.table_fixture import TableFixture
 
 
-def go_on(board: Page) -> None:
-    board.keyboard.press(" ")
+def play_a_round(laid: TableFixture) -> None:
+    """Let Cem take the topic; the others are a gaffe, and lower."""
+    laid.answer(5)
+    laid.seal(9, 9, 6, 4)
+    laid.alarm.ring()
 
 
 def test_nothing_is_seen_or_said_before_its_beat(browser: Browser) -> None:
-    with evening(browser, pace="manual", module=PATIENT) as night:
-        board = night.board
-        play_a_round(night)
-        body = board.locator("body")
-        expect(body).to_have_attribute("data-playing-out", "")
+    laid = lay("feast", 4)
+    with screen(browser, laid, pace="manual") as board, screen(browser, laid, laid.seats[2]) as cem:
+        play_a_round(laid)
+        beats = len(begins(board))
+        assert beats >= 7
         # Before the first beat: no card is up, no gaffe, no words, no points; phones are quiet.
         expect(board.locator(".turns[data-phase=before] .card-front").first).to_be_hidden()
         assert board.locator(".turns[data-phase=on]").count() == 0
@@ -42,11 +33,9 @@ def test_nothing_is_seen_or_said_before_its_beat(browser: Browser) -> None:
         expect(board.locator("#show-words")).to_have_text("Cards up!")
         expect(board.locator("#score-board-s3 .total")).to_have_text("0")
         expect(board.locator("#scores td[data-new]")).to_have_count(0)
-        expect(night.phones["Cem"].page.locator("#look")).to_be_visible()
-        expect(night.phones["Cem"].page.locator("#result[open]")).to_have_count(0)
+        expect(cem.locator("#look")).to_be_visible()
+        expect(cem.locator("#result[open]")).to_have_count(0)
 
-        beats = board.evaluate(BEATS)
-        assert beats >= 7
         go_on(board)  # the nines are turned up
         expect(board.locator(".turns[data-phase=on]")).to_have_count(2)
         go_on(board)  # they match
@@ -62,18 +51,16 @@ def test_nothing_is_seen_or_said_before_its_beat(browser: Browser) -> None:
         expect(board.locator("#score-board-s3 .total")).to_have_text("0")
         go_on(board)
         expect(board.locator("#score-board-s3 .total")).to_have_text("5")
-        for _ in range(beats - 5):
-            go_on(board)
-        expect(body).not_to_have_attribute("data-playing-out", "")
-        expect(board.locator("#says")).to_be_visible()
-        expect(night.phones["Cem"].page.locator("#look")).to_be_hidden()
+        go_on(board, beats - 5)
+        is_at_rest(board)
+        expect(cem.locator("#look")).to_be_hidden()
 
 
 @pytest.mark.slow
 def test_it_plays_by_itself_and_a_reloaded_board_sees_the_result(browser: Browser) -> None:
-    with evening(browser, pace="brisk") as night:
-        board = night.board
-        play_a_round(night)
+    laid = lay("feast", 4)
+    with screen(browser, laid, pace="brisk") as board:
+        play_a_round(laid)
         expect(board.locator("body")).to_have_attribute("data-playing-out", "")
         expect(board.locator("body")).not_to_have_attribute("data-playing-out", "")
         expect(board.locator("#score-board-s4 .total")).to_have_text("9")
@@ -84,26 +71,13 @@ def test_it_plays_by_itself_and_a_reloaded_board_sees_the_result(browser: Browse
 
 
 def test_all_at_once_keeps_no_phone_waiting(browser: Browser) -> None:
-    with evening(browser, pace="") as night:
-        board = night.board
-        night.join("Ana")
-        night.join("Bo")
-        board.click("[data-do=start]")
+    laid = lay("feast", 4)
+    with screen(browser, laid, pace="") as board, screen(browser, laid, laid.seats[2]) as cem:
         board.click("[data-open=show-options]")
         board.locator("#pace label", has_text="All at once").click()
         board.keyboard.press("Escape")
-        # The forms have the same numbers, and the next one may be proposed to somebody else: then it is in a fold.
-        for name, card in (("Ana", 5), ("Ana", 7), ("Bo", 3)):
-            asked = board.locator(".asked").get_attribute("id") or ""
-            key = asked.removeprefix("asked-")
-            form = f'form.answer[data-key="{key}"], [data-of="{key}"]'
-            expect(night.phones[name].page.locator(form).first).to_be_attached()
-            night.phones[name].answer(card)
-            expect(board.locator(f'[id="{asked}"]')).to_have_count(0)
-            for phone in night.phones.values():
-                expect(phone.page.locator(form)).to_have_count(0)
-        for name, ploy in (("Ana", 9), ("Bo", 6)):
-            night.phones[name].answer(ploy)
+        play_a_round(laid)
         expect(board.locator("#says")).to_contain_text(re.compile("takes|flip"))
         assert board.locator("body[data-playing-out]").count() == 0
-        expect(night.phones["Ana"].page.locator("#look")).to_be_hidden()
+        expect(cem.locator("#result")).to_be_visible()
+        expect(cem.locator("#look")).to_be_hidden()

@@ -3,49 +3,35 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.evening import PATIENT, Evening, evening
-from tests.browser.test_ibid import add, auction, keys, set_up, title, worth
+from tests.browser.fits import screen
+from tests.browser.playing_out import begins, finish, go_on, is_at_rest, lay, state
+from tests.browser.test_ibid import worth
+from tests.tables.table_fixture import TableFixture
 
 pytestmark = pytest.mark.slow
 
-KINDS = "JSON.parse(document.getElementById('show').dataset.kinds)"
 
-
-def go_on(board: Page, times: int = 1) -> None:
-    for _ in range(times):
-        board.keyboard.press(" ")
-
-
-def begin(night: Evening) -> list[str]:
-    """Wait until the board plays, and return the kinds of the beats."""
-    expect(night.board.locator("body")).to_have_attribute("data-playing-out", "")
-    kinds: list[str] = night.board.evaluate(KINDS)
-    return kinds
-
-
-def finish(board: Page) -> None:
-    while board.locator("body[data-playing-out]").count():
-        go_on(board)
+def auction(laid: TableFixture, *bids: int) -> None:
+    """Let whoever it is declare an auction, and everybody bid."""
+    laid.answer({"declare": True})
+    for seat, bid in zip(laid.seats, bids, strict=True):
+        laid.answer(bid, seat)
+    laid.alarm.ring()
 
 
 def test_nothing_of_an_auction_is_seen_or_said_before_its_beat(browser: Browser) -> None:
-    with evening(browser, pace="manual", module=PATIENT) as night:
-        set_up(night)
-        board, host = night.board, night.phones["Ana"]
-        expect(title(host)).to_have_text("Who starts?")
-        host.answer("s1")
-        expect(title(host)).to_have_text("Flip the top tile. What is it?")
-        keys(host, 20)
-        host.send()
-        add(night.phones["Ana"], 22)
-        add(night.phones["Bo"], 40)
-
+    laid = lay("ibid", 4, deck="app", actions=False, draw=False)
+    laid.answer("s1")
+    laid.answer(20)
+    laid.answer({"add": 22})
+    laid.answer({"add": 40})
+    with screen(browser, laid, pace="manual") as board:
         # All bids lie inside: the lowest is asked first, and has nothing to pay with.
-        auction(night, "Cem", {"Ana": 30, "Bo": 33, "Cem": 39, "Dilek": 25})
+        auction(laid, 30, 33, 39, 25)
         bids, tells, take = ["bid"] * 4, ["tell"] * 2, ["strike", "strike", "take", "score", "tell"]
-        assert begin(night) == [*bids, *tells, *take]
+        assert begins(board) == [*bids, *tells, *take]
         seen = board.locator("#range .pin").locator("visible=true")
         says, inverted = board.locator("#show-words"), board.locator(".asked-first")
         total = board.locator("#score-board-s4 .total")
@@ -58,7 +44,6 @@ def test_nothing_of_an_auction_is_seen_or_said_before_its_beat(browser: Browser)
         expect(total).to_have_text("0")
         expect(board.locator(".offer-place:not(.sold)")).to_be_hidden()
         expect(board.locator(".sold .offer-by").first).to_be_hidden()
-        expect(night.phones["Bo"].page.locator("#look")).to_be_visible()
 
         for numbers in (["25"], ["25", "30"], ["25", "30", "33"], ["25", "30", "33", "39"]):
             go_on(board)
@@ -89,25 +74,20 @@ def test_nothing_of_an_auction_is_seen_or_said_before_its_beat(browser: Browser)
         go_on(board)
 
         # At rest everything is there, and the phones go on.
-        expect(board.locator("body")).not_to_have_attribute("data-playing-out", "")
+        is_at_rest(board)
         expect(board.locator("#says")).to_contain_text("Dilek has to take the offer")
         expect(seen).to_have_count(4)
         expect(slips).to_have_count(4)
-        expect(night.phones["Bo"].page.locator("#look")).to_be_hidden()
 
         # Dilek can pay: a skip has its own moments, and the tile that is lost is seen after the knock.
-        dilek = night.phones["Dilek"]
-        auction(night, "Dilek", {"Ana": 1, "Bo": 2, "Cem": 3, "Dilek": 64})
-        begin(night)
+        auction(laid, 1, 2, 3, 64)
+        begins(board)
         finish(board)
-        expect(title(dilek)).to_have_text("Do you want this offer?")
-        dilek.answer("skip")
-        assert begin(night) == ["skip", "turn", "score"]
+        laid.answer("skip")
+        assert begins(board) == ["skip", "turn", "score"]
         expect(says).to_have_text("Dilek has decided.")
         expect(board.locator(".offer-place.drawn")).to_be_hidden()
-        expect(board.locator("#place-s4 .tent-state").locator("visible=true")).to_have_text(
-            "choosing…"
-        )
+        expect(state(board, "s4")).to_have_text("choosing…")
         go_on(board)
         expect(says).to_contain_text("Dilek skips.")
         expect(board.locator(".offer-place.drawn")).to_be_hidden()
@@ -120,11 +100,8 @@ def test_nothing_of_an_auction_is_seen_or_said_before_its_beat(browser: Browser)
         go_on(board)
 
         # What is added comes after that, without a second knock.
-        expect(title(dilek)).to_have_text("Which tile do you add?")
-        keys(dilek, 50)
-        dilek.page.locator(".insert-gap").last.tap()
-        dilek.send()
+        laid.answer({"tile": 50, "place": 1})
         expect(board.locator("#says")).not_to_contain_text("Dilek loses")
-        begin(night)
+        begins(board)
         finish(board)
         expect(board.locator(".offer-place:not(.sold) .tile-number").last).to_be_visible()

@@ -2,53 +2,54 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, Locator, expect
+from typing import Any
 
-from tests.browser.evening import PATIENT, Evening, evening
-from tests.browser.test_ididnt import NAMES, begin, enter, excuse, turn_up, turn_up_row
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from rules.facts import Seat
+from tests.browser.fits import screen
+from tests.browser.playing_out import begins, finish, go_on, is_at_rest, lay, state
+from tests.rules.games.ididnt.driver import Card, check
+from tests.tables.table_fixture import TableFixture
 
 pytestmark = pytest.mark.slow
 
 
-def begins(night: Evening) -> None:
-    expect(night.board.locator("body")).to_have_attribute("data-playing-out", "")
+def start(players: int, **options: Any) -> TableFixture:
+    """Begin a game in which Ana turns up the first check."""
+    laid = lay("ididnt", players, first="table", **options)
+    laid.answer(laid.seats[0])
+    return laid
 
 
-def go_on(night: Evening, times: int = 1) -> None:
-    for _ in range(times):
-        night.board.keyboard.press(" ")
+def excuse(laid: TableFixture, who: Seat, card: str) -> None:
+    laid.answer(Card(card).json, who)
 
 
-def finish(night: Evening) -> None:
-    """Go on to the end."""
-    while night.board.locator("body[data-playing-out]").count():
-        go_on(night)
-    is_at_rest(night)
+def a_check(laid: TableFixture, board: Page, who: int, cost: int, *cards: str) -> None:
+    """Turn up Steak with Fries and lay the excuses of everybody, from whoever turned it up."""
+    laid.answer(check("Steak", "Fries", cost))
+    for place, card in enumerate(cards, start=who):
+        excuse(laid, laid.seats[place % len(laid.seats)], card)
+    begins(board)
 
 
-def is_at_rest(night: Evening) -> None:
-    expect(night.board.locator("body")).not_to_have_attribute("data-playing-out", "")
-    expect(night.board.locator("#says")).to_be_visible()
+def catch(laid: TableFixture, by: Seat, whom: Seat) -> None:
+    referee = laid.table.referee
+    assert referee is not None
+    assert referee.current_ask is not None
+    (call,) = (
+        each
+        for each in referee.current_ask.pending
+        if each.call and each.who == by and f"catch-{whom}" in each.key
+    )
+    laid.ok(by, "answer", key=call.key, value=whom)
 
 
-def state(night: Evening, seat: str) -> Locator:
-    return night.board.locator(f"#place-{seat} .tent-state:visible")
-
-
-def a_check(night: Evening, who: int, main: str, side: str, cost: str, *cards: str) -> None:
-    """Turn up a check and lay the excuses of everybody, from whoever turned it up."""
-    phones = list(night.phones.values())
-    phones = [*phones[who:], *phones[:who]]
-    turn_up(phones[0], main, side, cost)
-    for phone, card in zip(phones, cards, strict=True):
-        excuse(phone, card)
-    begins(night)
-
-
-def expect_alike(night: Evening) -> None:
+def expect_alike(board: Page) -> None:
     """The excuses do not give away by their size or place what comes: who pays, or who ties."""
-    boxes = night.board.locator("#scene .place .excuse:visible").evaluate_all(
+    boxes = board.locator("#scene .place .excuse:visible").evaluate_all(
         "all => all.map((each) => each.getBoundingClientRect()).map((box) => `${box.y} ${box.height}`)"
     )
     assert len(boxes) > 1
@@ -58,12 +59,12 @@ def expect_alike(night: Evening) -> None:
 def test_the_questions_are_struck_out_one_by_one_and_the_bill_comes_down_last(
     browser: Browser,
 ) -> None:
-    with evening(browser, pace="manual", module=PATIENT) as night:
-        begin(night, NAMES[:3])
-        board, told = night.board, night.board.locator("#show-words")
+    laid = start(3)
+    with screen(browser, laid, pace="manual") as board:
+        told = board.locator("#show-words")
         answered = board.locator(".questions .answered:visible")
         ribbon = board.locator(".centre .ribbon")
-        a_check(night, 0, "Steak", "Fries", "12.50", "-Steak 3", "+Rice 2", "5")
+        a_check(laid, board, 0, 1250, "-Steak 3", "+Rice 2", "5")
 
         expect(board.locator(".questions li")).to_have_count(5)
         expect(answered).to_have_count(0)
@@ -72,147 +73,143 @@ def test_the_questions_are_struck_out_one_by_one_and_the_bill_comes_down_last(
         expect(board.locator(".facts li:visible")).to_have_count(0)
         expect(told).to_have_text("Who pays for the Steak with Fries?")
         for seat in ("s1", "s2", "s3"):
-            expect(state(night, seat)).to_have_text("done")
-        expect(night.phones["Cem"].page.locator("#look")).to_be_visible()
-        expect_alike(night)
-        go_on(night)
+            expect(state(board, seat)).to_have_text("done")
+        expect_alike(board)
+        go_on(board)
         expect(answered).to_have_count(1)
         expect(board.locator(".questions li").first).to_contain_text("nobody")
-        go_on(night)
+        go_on(board)
         expect(answered).to_have_count(2)
         expect(board.locator(".places")).to_have_attribute("data-phase", "before")
-        go_on(night)
+        go_on(board)
         expect(board.locator(".questions li").nth(2)).to_contain_text("this decides")
         expect(board.locator(".places")).to_have_attribute("data-phase", "on")
         expect(board.locator("[data-fits]")).to_have_count(2)
         expect(ribbon).to_be_hidden()
-        expect(state(night, "s2")).to_have_text("done")
+        expect(state(board, "s2")).to_have_text("done")
         expect(told).to_have_text("Who pays for the Steak with Fries?")
-        go_on(night)
+        go_on(board)
         expect(told).to_contain_text("Bo pays $12.50")
         expect(ribbon).to_have_text("Bo pays")
         expect(ribbon).to_be_visible()
-        expect(state(night, "s3")).to_have_text("safe")
+        expect(state(board, "s3")).to_have_text("safe")
         expect(board.locator("#score-board-s2 .total")).to_have_text("$0")
-        go_on(night)
+        go_on(board)
         expect(board.locator("#score-board-s2 .total")).to_have_text("$12.50")
-        go_on(night)
-        is_at_rest(night)
+        go_on(board)
+        is_at_rest(board)
         expect(ribbon).to_be_visible()
         expect(answered).to_have_count(3)
         expect(board.locator(".slam")).to_be_hidden()
-        expect(night.phones["Cem"].page.locator("#look")).to_be_hidden()
 
 
 def test_in_a_tie_the_older_excuses_come_out_before_they_decide(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        begin(night, NAMES[:3])
-        board = night.board
+    laid = start(3)
+    with screen(browser, laid, pace="manual") as board:
         before = board.locator(".excuse[data-state=before]")
-        a_check(night, 0, "Steak", "Fries", "9", "-Steak 3", "+Fries 2", "5")
-        finish(night)
-        a_check(night, 1, "Steak", "Fries", "5", "-Steak 4", "-Steak 5", "-Steak 4")
-        expect_alike(night)
-        go_on(night, 5)
-        expect(state(night, "s1")).to_have_text("done")
-        go_on(night)
+        a_check(laid, board, 0, 900, "-Steak 3", "+Fries 2", "5")
+        finish(board)
+        a_check(laid, board, 1, 500, "-Steak 4", "-Steak 5", "-Steak 4")
+        expect_alike(board)
+        go_on(board, 5)
+        expect(state(board, "s1")).to_have_text("done")
+        go_on(board)
         for seat in ("s1", "s2"):
-            expect(state(night, seat)).to_have_text("ties")
+            expect(state(board, seat)).to_have_text("ties")
         for each in before.all():
             expect(each).to_be_hidden()
-        go_on(night)
+        go_on(board)
         expect(before).to_have_count(2)
         for each in before.all():
             expect(each).to_be_visible()
         expect(board.locator("#show-words")).to_have_text("Who pays for the Steak with Fries?")
-        go_on(night)
+        go_on(board)
         expect(board.locator("#show-words")).to_contain_text("pays $")
-        expect(state(night, "s2")).to_have_text("pays $5")
-        go_on(night, 2)
-        is_at_rest(night)
+        expect(state(board, "s2")).to_have_text("pays $5")
+        go_on(board, 2)
+        is_at_rest(board)
 
 
 def test_a_check_that_nobody_pays_goes_back_at_its_beat(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        begin(night, NAMES[:2])
-        board = night.board
-        a_check(night, 0, "Steak", "Fries", "9", "+Steak 3", "+Steak 3")
-        go_on(night, 2)
+    laid = start(2)
+    with screen(browser, laid, pace="manual") as board:
+        a_check(laid, board, 0, 900, "+Steak 3", "+Steak 3")
+        go_on(board, 2)
         expect(board.locator(".centre .ribbon")).to_be_hidden()
-        go_on(night)
+        go_on(board)
         expect(board.locator(".centre .ribbon")).to_have_text("under the pile")
         expect(board.locator("#show-words")).to_contain_text("Nobody pays.")
-        go_on(night)
-        is_at_rest(night)
+        go_on(board)
+        is_at_rest(board)
         expect(board.locator(".facts")).to_contain_text("20 checks left")
 
 
 def test_a_catch_shows_both_excuses_and_then_the_tip_moves(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        begin(night, NAMES[:3])
-        board, told = night.board, night.board.locator("#show-words")
-        ana, bo, cem = night.phones.values()
-        a_check(night, 0, "Steak", "Fries", "12.50", "+Rice 3", "-Fries 4", "5")
-        finish(night)
-        turn_up(bo, "Pasta", "Salad", "8")
-        excuse(bo, "+Fries 3")
-        cem.page.locator("#catch-s2").tap()
-        begins(night)
+    laid = start(3)
+    with screen(browser, laid, pace="manual") as board:
+        told = board.locator("#show-words")
+        _, bo, cem = laid.seats
+        a_check(laid, board, 0, 1250, "+Rice 3", "-Fries 4", "5")
+        finish(board)
+        laid.answer(check("Pasta", "Salad", 800))
+        excuse(laid, bo, "+Fries 3")
+        catch(laid, cem, bo)
+        begins(board)
         tip, before = board.locator(".tip:visible"), board.locator("#before-s2")
         expect(board.locator(".middle .tip")).to_be_visible()
         expect(tip).to_have_count(1)
         expect(before).to_be_hidden()
         expect(told).to_have_text("Cem says that Bo lied.")
-        go_on(night)
+        go_on(board)
         expect(before).to_be_visible()
         expect(before).to_contain_text("not Fries")
         expect(board.locator(".middle .tip")).to_be_visible()
         expect(told).to_have_text("Cem says that Bo lied.")
-        go_on(night)
+        go_on(board)
         expect(board.locator(".highlight")).to_have_text("Caught: Bo!")
         expect(board.locator(".highlight")).to_be_visible()
         expect(board.locator(".middle .tip")).to_be_visible()
-        go_on(night)
+        go_on(board)
         expect(board.locator("#place-s2 #tip")).to_be_visible()
         expect(tip).to_have_count(1)
         expect(told).to_contain_text("Cem catches Bo! Bo takes the Tip")
         expect(board.locator("#score-board-s2 .total")).to_have_text("$0")
-        go_on(night)
+        go_on(board)
         expect(board.locator("#score-board-s2 .total")).to_have_text("$6")
-        go_on(night)
-        is_at_rest(night)
+        go_on(board)
+        is_at_rest(board)
         expect(before).to_be_visible()
-        excuse(cem, "-Salad 2")
+        excuse(laid, cem, "-Salad 2")
         expect(before).to_have_count(0)
 
-        # Cem, whose excuse before mentioned no food, is caught by the holder of the Tip: nobody else has the button.
-        expect(ana.page.locator("#only-holder")).to_be_visible()
-        bo.page.locator("#catch-s3").tap()
-        begins(night)
-        go_on(night)
+        # Cem's excuse before mentioned no food.
+        catch(laid, bo, cem)
+        begins(board)
+        go_on(board)
         expect(board.locator("#before-s3")).to_be_visible()
         expect(told).to_have_text("Bo says that Cem lied.")
-        go_on(night)
+        go_on(board)
         expect(told).to_contain_text("Bo is wrong about Cem")
         expect(tip).to_have_count(1)
-        go_on(night)
-        is_at_rest(night)
+        go_on(board)
+        is_at_rest(board)
 
 
 def test_checks_in_a_row_are_judged_one_by_one(browser: Browser) -> None:
-    with evening(browser, pace="manual") as night:
-        begin(night, NAMES[:2], "blind")
-        board, told = night.board, night.board.locator("#show-words")
-        ana, bo = night.phones.values()
+    laid = start(2, form="blind", short=True)
+    with screen(browser, laid, pace="manual") as board:
+        told = board.locator("#show-words")
         mains = ("Steak", "Pasta", "Fish", "Burger", "Soup")
-        turn_up_row(ana, *((main, "Fries", str(n)) for n, main in enumerate(mains, start=1)))
-        for main in mains:
-            for phone, card in ((ana, f"-{main} 5"), (bo, f"-{main} 1")):
-                phone.expect_title("Beside which check?")
-                phone.page.locator(f'.check-pick input[data-label="{main}"]').locator("..").tap()
-                enter(phone, card)
+        row = {
+            str(place): check(main, "Fries", 100 * place)
+            for place, main in enumerate(mains, start=1)
+        }
+        laid.answer(row)
+        for place, main in enumerate(mains, start=1):
+            for card in (f"-{main} 5", f"-{main} 1"):
+                laid.answer({"beside": str(place), "excuse": Card(card).json})
         for number, main in enumerate(mains[:2], start=1):
-            begins(night)
+            begins(board)
             claims, slip = (
                 board.locator(".beside-says"),
                 board.locator(".slip[data-now] .slip-what"),
@@ -221,23 +218,23 @@ def test_checks_in_a_row_are_judged_one_by_one(browser: Browser) -> None:
             expect(told).to_have_text(f"Who pays for the {main} with Fries?")
             for each in claims.all():
                 expect(each).to_be_hidden()
-            go_on(night)
+            go_on(board)
             for each in claims.all():
                 expect(each).to_be_visible()
             expect(board.locator(".questions .answered:visible")).to_have_count(0)
-            go_on(night)
+            go_on(board)
             expect(board.locator(".questions .answered:visible")).to_have_count(4)
-            go_on(night)
+            go_on(board)
             expect(board.locator(".questions .answered:visible")).to_have_count(5)
             expect(board.locator(".judged .ribbon")).to_be_hidden()
             expect(slip).to_have_text(f"${number}", use_inner_text=True)
-            go_on(night)
+            go_on(board)
             expect(board.locator(".judged .ribbon")).to_have_text("Bo pays")
             expect(slip).to_have_text("Bo pays", use_inner_text=True)
             expect(told).to_contain_text(f"Bo pays ${number}.")
-            go_on(night, 2)
-            is_at_rest(night)
+            go_on(board, 2)
+            is_at_rest(board)
             expect(board.locator("#score-board-s2 .total")).to_have_text(
                 f"${number * (number + 1) // 2}"
             )
-            go_on(night)  # the space bar, now at rest, asks for the next check
+            go_on(board)  # the space bar, now at rest, asks for the next check

@@ -20,6 +20,7 @@ from companion.cli.main import main
 from companion.cli.terminal_words import TerminalWords
 from companion.network.interfaces import Candidate
 from companion.storage.kept_backups import made_at, make_backup
+from companion.storage.process_lock import only_process, sign
 from companion.storage.store import Store
 from companion.tables import replaying
 from companion.words.dates import day_and_time
@@ -148,30 +149,38 @@ def test_a_file_from_before_the_first_release_is_named_and_left(tmp_path: Path, 
 # -- doctor -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("given", [(), ("--url", "https://play.example.org")])
 def test_the_doctor_says_that_companion_runs_and_which_address_phones_open(
-    tmp_path: Path, run: Run, given: tuple[str, ...]
+    tmp_path: Path, run: Run
 ) -> None:
     data = ("--data", tmp_path / "x.db")
+    where = ("--host", "127.0.0.1", "--port", "0", "--url", "https://play.example.org")
     # It may not matter on which port a start now would listen.
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port = str(taken.getsockname()[1])
-        where = ("--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path / "x.db"))
-        with running(*where, *given) as (it, said):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with running(*where, "--data", str(tmp_path / "x.db")) as (it, said):
             here = address(said).partition("/laptop/")[0]
             status, told = run("doctor", *data, "--port", port)
+    assert status == 0
     assert f"Companion is running (process {it.pid}, at {here})." in told
-    if given:
-        assert "Phones open https://play.example.org, because you gave that address." in told
-        assert status == 0
-    else:
-        assert f"{here} only works on this computer" in told or "isn’t on a network" in told
+    assert "Phones open https://play.example.org, because you gave that address." in told
     assert "would" not in told
     assert "is free" not in told
     status, told = run("doctor", *data, "--host", "127.0.0.1", "--port", "0")
     assert "Companion is running" not in told
     assert "is free" in told
+
+
+def test_the_doctor_says_which_address_a_running_companion_has_found(
+    tmp_path: Path, run: Run
+) -> None:
+    url = f"sqlite:///{tmp_path / 'x.db'}"
+    with only_process(url), closing(Store(url)) as store:
+        sign(store, "http://127.0.0.1:8123")
+        _, told = run("doctor", "--data", tmp_path / "x.db", "--port", "0")
+    assert f"Companion is running (process {os.getpid()}, at http://127.0.0.1:8123)." in told
+    assert "http://127.0.0.1:8123 only works on this computer" in told
+    assert "would" not in told
+    assert "is free" not in told
 
 
 def test_the_doctor_says_that_the_tables_have_no_place(tmp_path: Path, run: Run) -> None:
@@ -239,11 +248,13 @@ def test_where_no_backup_is_good_nothing_starts(path: Path, run: Run) -> None:
     assert backup is not None
     for each in (path, backup):
         spoil(each, page_of_entries(each), noise)
-    for command in (("doctor",), ("--no-open", "--port", "0", "--host", "127.0.0.1")):
+    start = ("--no-open", "--port", "0", "--host", "127.0.0.1")
+    for command, failed in ((("doctor",), 1), (start, 2)):
         status, told = run(*command, "--data", path)
-        assert status != 0
+        assert status == failed
         assert "The saved games are damaged, and there is no good backup beside them" in told
         assert "companion restore FILE" in told
+        assert set(path.parent.iterdir()) == {path, backup}
 
 
 def without_options(path: Path, code: str, which: int) -> None:

@@ -15,13 +15,14 @@ from urllib.request import HTTPCookieProcessor, build_opener
 
 import pytest
 
+from companion.cli.main import goodbye
+from companion.cli.terminal_words import TerminalWords
+from companion.storage.store import Store
 from tests.cli.test_main import address, running
 from tests.patience import PATIENCE
 from tests.servers.program import free_port
 
-SIGNALS = [
-    name for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name) and os.name == "posix"
-]
+has_terminals = pytest.mark.skipif(os.name != "posix", reason="Windows has no such signal")
 
 
 def lay_a_table(link: str) -> None:
@@ -40,14 +41,17 @@ def tables_in(path: Path, tmp_path: Path) -> int:
         return int(database.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
-@pytest.mark.parametrize("name", SIGNALS)
-def test_after_a_clean_end_the_file_alone_holds_everything(name: str, tmp_path: Path) -> None:
+@pytest.mark.skipif(os.name != "posix", reason="Windows ends a program in another way")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_after_a_clean_end_the_file_alone_holds_everything(
+    number: signal.Signals, tmp_path: Path
+) -> None:
     path = tmp_path / "x.db"
     with running("--host", "127.0.0.1", "--port", "0", "--data", str(path)) as (it, said):
         lay_a_table(address(said))
         # While it runs, the newest is beside the file.
         assert tables_in(path, tmp_path) == 0
-        it.send_signal(getattr(signal, name))
+        it.send_signal(number)
         assert it.wait(timeout=PATIENCE) == 0
         assert it.stdout is not None
         assert f"Everything is saved in {path}. See you next time." in it.stdout.read()
@@ -55,21 +59,8 @@ def test_after_a_clean_end_the_file_alone_holds_everything(name: str, tmp_path: 
     assert not Path(f"{path}-wal").exists()
 
 
-def test_where_another_program_has_the_file_open_it_is_whole_all_the_same(tmp_path: Path) -> None:
-    path = tmp_path / "x.db"
-    with running("--host", "127.0.0.1", "--port", "0", "--data", str(path)) as (it, said):
-        lay_a_table(address(said))
-        with closing(sqlite3.connect(path)) as other:
-            assert other.execute("SELECT count(*) FROM tables").fetchone() == (1,)
-            it.send_signal(signal.SIGTERM)
-            assert it.wait(timeout=PATIENCE) == 0
-            assert it.stdout is not None
-            assert f"Everything is saved in {path}." in it.stdout.read()
-            assert tables_in(path, tmp_path) == 1
-
-
-@pytest.mark.skipif("SIGHUP" not in SIGNALS, reason="Windows has no such signal")
-def test_closing_the_terminal_ends_it_cleanly_too(tmp_path: Path) -> None:
+@has_terminals
+def test_only_the_signal_of_a_terminal_that_closes_ends_it_and_cleanly_too(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty", reason="terminals of this kind are Unix's")
     ours, theirs = pty.openpty()
     path, port = tmp_path / "x.db", free_port()
@@ -80,8 +71,8 @@ def test_closing_the_terminal_ends_it_cleanly_too(tmp_path: Path) -> None:
         said = b""
         while b"Press Ctrl-C" not in said:
             said += os.read(ours, 4096)
-        lay_a_table(address(said.decode()))
         os.close(ours)
+        lay_a_table(address(said.decode()))
         it.send_signal(signal.SIGHUP)
         try:
             assert it.wait(timeout=PATIENCE) == 0
@@ -90,7 +81,8 @@ def test_closing_the_terminal_ends_it_cleanly_too(tmp_path: Path) -> None:
     assert tables_in(path, tmp_path) == 1
 
 
-@pytest.mark.skipif("SIGHUP" not in SIGNALS, reason="Windows has no such signal")
+@pytest.mark.slow
+@has_terminals
 def test_what_was_started_to_outlive_its_terminal_does(tmp_path: Path) -> None:
     nohup = "import os, signal, sys; signal.signal(signal.SIGHUP, signal.SIG_IGN); "
     nohup += "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
@@ -109,18 +101,13 @@ def test_what_was_started_to_outlive_its_terminal_does(tmp_path: Path) -> None:
         assert "See you next time" in it.stdout.read()
 
 
-def test_a_start_that_fails_leaves_nothing_beside_the_file(tmp_path: Path) -> None:
+def test_where_another_program_has_the_file_open_it_is_whole_and_named_alone(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "x.db"
-    path.write_text("Dear diary, " * 1_000)
-    done = subprocess.run(
-        [sys.executable, "-m", "companion", "--no-open", "--port", "0", "--data", str(path)],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert "there is no good backup beside them, so nothing was changed" in done.stderr
-    assert "companion restore FILE" in done.stderr
-    assert "Traceback" not in done.stderr
-    assert list(tmp_path.iterdir()) == [path]
+    url = f"sqlite:///{path}"
+    with closing(Store(url)) as ours, closing(Store(url)):
+        ours.create_table("t1", "WXYZ", at=1)
+        ours.close()
+        assert goodbye(url, TerminalWords()) == f"Everything is saved in {path}. See you next time."
+        assert tables_in(path, tmp_path) == 1

@@ -9,27 +9,20 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from http.cookiejar import CookieJar
 from pathlib import Path
 from urllib.request import HTTPCookieProcessor, OpenerDirector, build_opener
 
 import pytest
-import websocket
 
 from tests.patience import PATIENCE
 from tests.servers.program import free_port, procfile_command, procfile_server
+from tests.wire.socket_client import Line
 
 ROOT = Path(__file__).parents[2]
 BOOT_ERROR = 3
 """The exit status of a gunicorn whose workers cannot start."""
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[str]:
-    with procfile_server(tmp_path / "x.db") as port:
-        yield f"http://127.0.0.1:{port}"
 
 
 def lay_a_table(browser: OpenerDirector, url: str) -> str:
@@ -40,40 +33,31 @@ def lay_a_table(browser: OpenerDirector, url: str) -> str:
     return found[1]
 
 
-def test_a_worker_that_is_stopped_leaves_a_file_that_is_whole_by_itself(tmp_path: Path) -> None:
-    data = tmp_path / "x.db"
+def test_it_serves_pages_and_sockets_and_leaves_a_file_that_is_whole_by_itself(
+    tmp_path: Path,
+) -> None:
+    data, jar = tmp_path / "x.db", CookieJar()
+    browser = build_opener(HTTPCookieProcessor(jar))
     with procfile_server(data) as port:
-        browser = build_opener(HTTPCookieProcessor(CookieJar()))
         code = lay_a_table(browser, f"http://127.0.0.1:{port}")
+        cookie = "; ".join(f"{each.name}={each.value}" for each in jar)
+        with closing(Line(port, f"/link/{code}/board", cookie)) as line:
+            assert code in json.loads(line.text())["regions"]["stage"]
+            line.send({"id": "1", "do": "start"})
+            while "ack" not in (frame := json.loads(line.text())):
+                pass
+    assert (frame["ack"]["ok"], frame["ack"]["code"]) == (False, "refused.players")
     assert not Path(f"{data}-wal").exists()
     with closing(sqlite3.connect(data)) as database:
         assert database.execute("SELECT code FROM tables").fetchall() == [(code,)]
 
 
-def test_it_serves_pages_and_sockets(served: str) -> None:
-    jar = CookieJar()
-    browser = build_opener(HTTPCookieProcessor(jar))
-    code = lay_a_table(browser, served)
-    cookie = "; ".join(f"{each.name}={each.value}" for each in jar)
-    line = websocket.create_connection(
-        f"{served.replace('http', 'ws')}/link/{code}/board",
-        cookie=cookie,
-        origin=served,
-        timeout=PATIENCE,
-    )
-    first = json.loads(line.recv())
-    assert code in first["regions"]["stage"]
-    line.send(json.dumps({"id": "1", "do": "start"}))
-    frames = iter(lambda: json.loads(line.recv()), None)
-    ack = next(frame["ack"] for frame in frames if "ack" in frame)
-    assert (ack["ok"], ack["code"]) == (False, "refused.players")
-    line.close()
-
-
 @pytest.mark.slow
-def test_one_who_finishes_no_head_is_let_go(served: str) -> None:
-    host, _, port = served.removeprefix("http://").partition(":")
-    with socket.create_connection((host, int(port)), PATIENCE) as wire:
+def test_one_who_finishes_no_head_is_let_go(tmp_path: Path) -> None:
+    with (
+        procfile_server(tmp_path / "x.db") as port,
+        socket.create_connection(("127.0.0.1", port), PATIENCE) as wire,
+    ):
         wire.sendall(b"GET / HTTP/1.1\r\nHost: loc")
         assert wire.recv(1) == b""
 

@@ -186,25 +186,16 @@ def test_the_first_screen_fits_in_every_language(language: str, system: str) -> 
         assert max(len(each) for each in said.splitlines() if LINK not in each) <= 80
 
 
-def test_a_program_of_a_german_computer_speaks_german(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "companion", "doctor", "--data", str(tmp_path), "--port", "0"],
-        env={**os.environ, "LC_ALL": "de_DE.UTF-8"},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert "Gespeicherte Tische" in done.stdout
-    wrong = subprocess.run(
-        [sys.executable, "-m", "companion", "--port", "none"],
-        env={**os.environ, "LC_ALL": "de_DE.UTF-8"},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert wrong.returncode == 2
-    assert wrong.stderr.startswith("companion: „none“ ")
-    assert "Ports gehen von 1 bis 65535." in wrong.stderr
+def test_a_program_of_a_german_computer_speaks_german(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    main(["doctor", "--data", str(tmp_path), "--port", "0"])
+    assert "Gespeicherte Tische" in capsys.readouterr().out
+    assert main(["--port", "none"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("companion: „none“ ")
+    assert "Ports gehen von 1 bis 65535." in said
 
 
 # -- the firewall's words ----------------------------------------------------------------------

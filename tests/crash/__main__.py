@@ -30,12 +30,14 @@ def main() -> int:
         game, dealt = runs[(seed - options.seed) % len(runs)]
         kills = min(KILLS_A_TABLE, left, -(-options.kills // len(runs)))
         with tempfile.TemporaryDirectory() as folder:
-            run = KillRun(Path(folder), seed, game, app_deals=dealt)
-            results = run.run(kills)
+            run = KillRun(Path(folder), seed, [(game, dealt)])
+            run.run(kills)
+        (table,) = run.tables
+        results = table.results
         results_by_run[game, dealt].add(results)
         seed, left = seed + 1, left - kills
         if not results.is_right:
-            print(f"{game}, seed {seed - 1}, {run.options}: {results}", flush=True)
+            print(f"{game}, seed {seed - 1}, {table.options}: {results}", flush=True)
         seconds = time.monotonic() - start
         print(f"{options.kills - left} of {options.kills} kills ({seconds:.0f} s)", flush=True)
     total = Results()

@@ -43,6 +43,7 @@ def test_a_new_game_is_made_as_people_type_it_and_is_whole(tmp_path: Path) -> No
     assert checked.returncode == 0, checked.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
 def test_a_package_is_made_as_people_type_it(tmp_path: Path) -> None:
     made = make(ROOT, "game", "NAME=chess", "TITLE=Chess", f"PACKAGE={tmp_path / 'chess'}")

@@ -268,9 +268,13 @@ def test_the_environment_is_read() -> None:
     )
     environ = {"COMPANION_HOST": "::", "COMPANION_PORT": "8100", "COMPANION_URL": "https://x.org"}
     assert read_environment(environ) == EnvironmentSettings("::", 8100, "https://x.org")
+    with pytest.raises(NetworkError, match="isn’t a port"):
+        read_environment({"COMPANION_PORT": "1e3"})
 
 
-@pytest.mark.parametrize("text", ["", "-1", "65536", "８０", "80 ", "http", "1e3", "000080"])
+@pytest.mark.parametrize(
+    "text", ["", "-1", "65536", "８０", "٣", "80 ", "7.5", "nan", "http", "1e3", "000080"]
+)
 def test_what_is_no_port_is_refused(text: str) -> None:
     with pytest.raises(NetworkError, match="isn’t a port") as caught:
         parse_port(text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import socket
 import subprocess
 import sys
@@ -74,18 +73,6 @@ class PostgreSQL:
     def stop(self, how: str = "fast") -> None:
         """Stop it in pg_ctl's mode "smart", "fast" or "immediate", which is like a power cut."""
         self._control("stop", "-m", how)
-
-    def freeze(self) -> None:
-        """Stop its main process with SIGSTOP, so that it accepts no new connection until :meth:`thaw`."""
-        os.kill(self._pid, signal.SIGSTOP)
-
-    def thaw(self) -> None:
-        """Let its main process go on after :meth:`freeze`."""
-        os.kill(self._pid, signal.SIGCONT)
-
-    @property
-    def _pid(self) -> int:
-        return int((self._data / "postmaster.pid").read_text().split()[0])
 
     def _control(self, *arguments: str) -> None:
         limit = str(int(PATIENCE))

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -50,6 +50,7 @@ class Served:
     """A server process, which is terminated at the end of the block.
 
     It has started once its output has a line with ``ready`` in it; ``said`` is the output until then.
+    ``prepare`` runs in its process before it starts.
     """
 
     def __init__(
@@ -59,6 +60,8 @@ class Served:
         env: dict[str, str] | None = None,
         errors: IO[str] | int | None = None,
         folder: Path | None = None,
+        *,
+        prepare: Callable[[], None] | None = None,
     ) -> None:
         started = time.perf_counter()
         self.process = subprocess.Popen(
@@ -68,6 +71,7 @@ class Served:
             env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", **(env or {})},
             encoding="utf-8",
             cwd=folder,
+            preexec_fn=prepare,  # noqa: PLW1509  # no threads run between fork and exec here
         )
         assert self.process.stdout is not None
         said = ""

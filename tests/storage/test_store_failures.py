@@ -8,11 +8,9 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from companion.storage.errors import StoreUnavailable
 from companion.storage.records import Entry
 from companion.storage.store import Store
 from tests.tables.table_fixture import TableFixture
@@ -177,20 +175,6 @@ def test_a_game_that_cannot_be_started_is_not_started(
     fixture.ok(fixture.host, "start")
     assert fixture.table.playing is not None
     fixture.services.dependencies.store.close()
-
-
-def test_a_damaged_file_is_said_at_the_start_and_left_as_it_is(
-    fixture: TableFixture, path: Path
-) -> None:
-    fixture.services.dependencies.store.close()
-    size = path.stat().st_size
-    with path.open("r+b") as file:
-        file.write(Random(1).randbytes(100))
-    damaged = path.read_bytes()
-    with pytest.raises(StoreUnavailable, match="damaged"):
-        TableFixture(DATABASE=f"sqlite:///{path}")
-    assert path.read_bytes() == damaged
-    assert path.stat().st_size == size
 
 
 def test_a_file_that_is_damaged_during_the_evening_lets_the_table_go_on_being_seen(

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import re
 import socket
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -14,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.patience import PATIENCE
+from tests.servers.program import Served
 
 
 @dataclass(frozen=True)
@@ -55,37 +53,10 @@ def in_terminal(
     """Start the ``companion`` command; ``prepare`` runs in its process before it does."""
     with tempfile.TemporaryDirectory() as folder:
         printed = Path(folder) / "printed.txt"
-        command = [
-            sys.executable,
-            "-m",
-            "companion",
-            "--no-open",
-            "--data",
-            str(data),
-            "--port",
-            "0",
-        ]
-        with printed.open("w", encoding="utf-8") as out:
-            process = subprocess.Popen(
-                [*command, *(["--host", host] if host else []), *arguments],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=out,
-                env={**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", **environ},
-                encoding="utf-8",
-                preexec_fn=prepare,  # noqa: PLW1509  # no threads run between fork and exec here
-            )
-        assert process.stdout is not None
-        said = ""
-        try:
-            for line in process.stdout:
-                said += line
-                if "Press Ctrl-C" in line:
-                    break
-            found = re.search(r"http://\S+?:(\d+)/laptop", said)
-            assert found, said + printed.read_text(encoding="utf-8")
-            yield Terminal(int(found[1]), process.pid, printed)
-        finally:
-            process.kill()
-            process.wait()
-            process.stdout.close()
+        command = [sys.executable, "-m", "companion", "--no-open", "--data", str(data)]
+        command += ["--port", "0", *(["--host", host] if host else []), *arguments]
+        with (
+            printed.open("w", encoding="utf-8") as out,
+            Served(command, "Press Ctrl-C", environ, out, prepare=prepare) as server,
+        ):
+            yield Terminal(server.port, server.process.pid, printed)

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.servers.program import companion
-from tests.wire.players import Guest, lay_many
+from tests.wire.players import Guest
+from tests.wire.served_tables import Table, served_tables
 from tests.wire.socket_client import Ended, Line
-from tests.wire.test_limits import Free, Table
+
+
+@pytest.fixture(scope="module")
+def free(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Iterator[Table]]:
+    with served_tables(tmp_path_factory.mktemp("hosts") / "tables.db", 2) as tables:
+        yield tables
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(free: Iterator[Table]) -> Iterator[Table]:
     """A table with a game under way, where only the host's board is open."""
-    data = tmp_path / "tables.db"
-    (laid,) = lay_many(data, 1, "feast", 4)
-    with companion(data) as server:
-        free = Free(data, server.port, laid)
-        table = Table(free.data, free.port, free.fixture)
-        with closing(table.line(laid.host)) as line:
-            table.lines["board"] = line
-            yield table
+    table = next(free)
+    with closing(table.line(table.fixture.host)) as line:
+        table.lines["board"] = line
+        yield table
 
 
 def until_ended(line: Line) -> list[str]:

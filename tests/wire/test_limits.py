@@ -7,21 +7,16 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from companion.live.socket_limits import MAX_WATCHING
 from companion.web.app import MAX_BYTES
-from tests.fuzz.test_noise import log_length
 from tests.patience import PATIENCE
-from tests.servers.program import companion
-from tests.wire.players import Guest, TableFixture, lay_many
+from tests.wire.served_tables import TOPIC, Table, served_tables
 from tests.wire.socket_client import CONTINUED, TEXT, Line
 
-TOPIC = {"do": "answer", "key": "deal1/round1/topic", "value": 5}
 PLACE = 'id=\\"place-{}\\" data-state=\\"{}\\"'
 
 
@@ -30,88 +25,24 @@ TABLES = 19
 
 
 @pytest.fixture(scope="module")
-def free(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Iterator[Free]]:
+def free(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Iterator[Table]]:
     """Start one program for all tests; each takes a table that nobody was at."""
     data = tmp_path_factory.mktemp("limits") / "tables.db"
-    laid = lay_many(data, TABLES, "feast", 4)
-    with companion(data) as server:
-        yield (Free(data, server.port, each) for each in laid)
-
-
-@dataclass(frozen=True)
-class Free:
-    """A served table with four players, of whom nobody is there yet."""
-
-    data: Path
-    port: int
-    fixture: TableFixture
+    with served_tables(data, TABLES) as tables:
+        yield tables
 
 
 @pytest.fixture
-def table(free: Iterator[Free]) -> Iterator[Table]:
+def table(free: Iterator[Table]) -> Iterator[Table]:
     """A table with a line for the board and each pad."""
     with ExitStack() as lines:
-        found = next(free)
-        table = Table(found.data, found.port, found.fixture)
+        table = next(free)
         for name, guest in table.guests.items():
             table.lines[name] = lines.enter_context(closing(table.line(guest)))
             table.lines[name].text()
             if guest.seat:
                 table.sees("board", PLACE.format(guest.seat, "shown"))
         yield table
-
-
-class Table:
-    """Who sits there, and their lines."""
-
-    def __init__(self, data: Path, port: int, fixture: TableFixture) -> None:
-        self.data, self.port, self.fixture = data, port, fixture
-        self.guests = {
-            "board": fixture.host,
-            **{str(guest.seat): guest for guest in fixture.guests},
-        }
-        self.lines: dict[str, Line] = {}
-
-    @property
-    def entries(self) -> int:
-        """How many entries the game has on the disk."""
-        return log_length(self.data, self.fixture.code)
-
-    def line(self, guest: Guest) -> Line:
-        role = f"pad?seat={guest.seat}" if guest.seat else "board"
-        return Line(self.port, f"/link/{self.fixture.code}/{role}", guest.cookie)
-
-    def sees(self, name: str, found: str) -> None:
-        """Read somebody's line until a text comes down it."""
-        while found not in self.lines[name].text().decode():
-            pass
-
-    def ping(self, name: str) -> None:
-        """Hear that a line is alive, by its next answer."""
-        self.lines[name].send({"ping": name})
-        self.sees(name, json.dumps({"pong": name}, separators=(",", ":")))
-
-    def do(self, name: str, identity: str, **message: Any) -> dict[str, Any]:
-        """Send a command up a line, and return its acknowledgement."""
-        line = self.lines[name]
-        line.send({"id": identity, **message})
-        while (ack := json.loads(line.text()).get("ack", {})).get("id") != identity:
-            pass
-        found: dict[str, Any] = ack
-        return found
-
-    def post(self, path: str, head: str, body: bytes) -> tuple[str, str]:
-        """Post something as a phone does, and return the answer's head and body."""
-        cookie = self.fixture.guests[0].cookie
-        with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as wire:
-            wire.sendall(
-                f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
-                f"Cookie: {cookie}\r\n{head}\r\n\r\n".encode()
-            )
-            wire.sendall(body)
-            got = b"".join(iter(lambda: wire.recv(1 << 16), b""))
-        answer, _, said = got.decode().partition("\r\n\r\n")
-        return answer, said
 
 
 # -- frames ------------------------------------------------------------------------------------

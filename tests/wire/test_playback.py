@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
-from tests.servers.program import companion
-from tests.wire.players import Guest, lay_many
-from tests.wire.test_limits import TOPIC, Table
+from tests.wire.players import Guest
+from tests.wire.served_tables import TOPIC, Table, served_tables
 
 KEY = "deal1/round1/ploy/{}"
 
 
+@pytest.fixture(scope="module")
+def free(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Iterator[Table]]:
+    with served_tables(tmp_path_factory.mktemp("playback") / "tables.db", 3) as tables:
+        yield tables
+
+
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[Table]:
+def table(free: Iterator[Table]) -> Iterator[Table]:
     """A table that has a topic, with a host without a board, and a line for a phone."""
-    data = tmp_path / "tables.db"
-    (laid,) = lay_many(data, 1, "feast", 4)
-    with companion(data) as server:
-        table = Table(data, server.port, laid)
-        with closing(table.line(laid.host)) as board:
-            table.lines["board"] = board
-            assert table.do("board", "1", **TOPIC)["ok"]
-        with closing(table.line(laid.guests[0])) as phone:
-            table.lines["phone"] = phone
-            yield table
+    table = next(free)
+    with closing(table.line(table.fixture.host)) as board:
+        table.lines["board"] = board
+        assert table.do("board", "1", **TOPIC)["ok"]
+    with closing(table.line(table.fixture.guests[0])) as phone:
+        table.lines["phone"] = phone
+        yield table
 
 
 def seal(table: Table) -> None:

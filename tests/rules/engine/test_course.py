@@ -17,8 +17,8 @@ from rules.prompts import Number
 from tests.repeats import repeats
 from tests.rules.conformance.rand import copy_of, play, table
 from tests.rules.engine.toys import ANA, BO, CY, HOST, again, say, start
+from tests.rules.games.evening import host_says
 from tests.rules.games.feast.driver import Evening, seat_down
-from tests.rules.games.feast.test_coming_and_going import say as host_says
 from tests.rules.toy_facts import toy
 
 

@@ -9,12 +9,15 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any, ClassVar, Literal, TypeVar
 
+import pytest
+
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.engine.registry import load
 from rules.engine.tabletop import PendingPrompt, Setup
 from rules.engine.views import view
-from rules.facts import ANYONE, CHANCE, Json, Seat
+from rules.errors import Refused
+from rules.facts import ANYONE, CHANCE, Fact, Json, Seat
 
 S = TypeVar("S")
 Wish = Callable[[Referee], bool]
@@ -79,6 +82,13 @@ def offered(referee: Referee) -> set[str]:
     return {one.pending.prompt.name for one in view(referee, None, host=True).calls}
 
 
+def refusal(referee: Referee, key: str, value: Json) -> Fact:
+    """Why an answer is refused that the host enters."""
+    with pytest.raises(Refused) as refused:
+        referee.answer(key, value, BY_HOST)
+    return refused.value.why
+
+
 class Evening:
     """Everybody plays at random, out of hands of real cards where the game has some."""
 
@@ -128,6 +138,16 @@ class Evening:
     def answer(self, prompt: Any, seat: Seat | None) -> Json:
         """What is answered to a prompt, as JSON; None: anything that is allowed."""
         del prompt, seat
+
+
+def facts(referee: Referee) -> list[Fact]:
+    """All facts that were told, oldest first."""
+    return [ruling.fact for page in referee.table.pages for ruling in page]
+
+
+def codes(referee: Referee) -> list[str]:
+    """The codes of all facts that were told, oldest first."""
+    return [fact.code for fact in facts(referee)]
 
 
 def first_of(play: Callable[[int], Referee], wish: Wish = lambda _: True) -> Referee:

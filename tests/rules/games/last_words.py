@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -20,10 +19,3 @@ def last_words(log: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
         if line["kind"] != "unseal":
             words[line["key"]] = line["value"]
     return words
-
-
-def gone(words: Mapping[str, Any]) -> set[str]:
-    """Return the seats that have left and are not back."""
-    left = Counter(value for key, value in words.items() if "/leave." in key)
-    left.subtract(value for key, value in words.items() if "/back." in key)
-    return {seat for seat, times in left.items() if times > 0}

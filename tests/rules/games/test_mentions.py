@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from rules.engine.log import Stamp
 from rules.engine.mentions import FEWEST
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES
+from rules.errors import Refused
 from rules.facts import CHANCE
 from tests.repeats import more_when_slow
 from tests.rules.conformance.rand import copy_of, play, table
@@ -25,11 +27,12 @@ GAMES_OF_A_PART = 15
 
 
 def amend(referee: Referee, rng: Random) -> None:
-    """Correct an entry of a game that is over."""
+    """Correct an entry of a game that is over, unless that would turn up other cards."""
     step = rng.choice([each for each in referee.history if each.pending.who is not CHANCE])
     value = step.prompt.dump(step.prompt.sample(rng))
     if value != step.prompt.dump(step.value):
-        referee.amend(step.pending.key, value, Stamp("host"))
+        with suppress(Refused):
+            referee.amend(step.pending.key, value, Stamp("host"))
 
 
 @pytest.mark.parametrize("part", more_when_slow(1, 2))
@@ -63,5 +66,5 @@ EVENINGS: dict[str, Callable[[int], Referee]] = {
 
 @pytest.mark.parametrize("game", EVENINGS)
 def test_a_game_with_real_cards_has_enough_to_tell(game: str) -> None:
-    few = [len(all_found(EVENINGS[game](seed))) < FEWEST for seed in range(20)]
+    few = [len(all_found(EVENINGS[game](seed))) < FEWEST for seed in range(10)]
     assert sum(few) <= len(few) / 10

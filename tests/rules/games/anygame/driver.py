@@ -53,8 +53,3 @@ def finish(referee: Referee, number: int) -> Referee:
     """Say that the game is over."""
     next_is(referee, number, "finish")
     return referee
-
-
-def codes(referee: Referee) -> list[str]:
-    """The codes of all facts that were told, oldest first."""
-    return [ruling.fact.code for page in referee.table.pages for ruling in page]

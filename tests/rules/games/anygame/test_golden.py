@@ -6,7 +6,7 @@ import pytest
 
 from tests.golden.files import files, read, rows_of
 from tests.rules.games.anygame.count import totals
-from tests.rules.games.last_words import gone, last_words
+from tests.rules.games.last_words import last_words
 
 FILES = files("anygame")
 EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -20,12 +20,3 @@ def test_a_count_by_hand_comes_to_the_same(file: Path) -> None:
     assert record["expected"]["totals"] == totals(
         words, [*record["seats"], *late], record["options"]
     )
-
-
-@EACH
-def test_the_best_total_of_those_who_have_not_left_won(file: Path) -> None:
-    record = read(file)
-    left = gone(last_words(rows_of(record)))
-    people = {seat: n for seat, n in record["expected"]["totals"].items() if seat not in left}
-    best = min(people.values()) if record["options"]["best"] == "lowest" else max(people.values())
-    assert record["expected"]["winners"] == [seat for seat in people if people[seat] == best]

@@ -24,15 +24,25 @@ def seat_down(players: int, seed: int = 1, **given: Json) -> Referee:
     return new_game("eatme", players, given, seed)
 
 
+def three(**given: Json) -> Referee:
+    """Three with three cards each, a ring of 11, and the 6 as free food."""
+    referee = seat_down(3, **{"hand": 3, **given})
+    referee.answer("food", 6, BY_HOST)
+    return referee
+
+
+def three_have_bid(**given: Json) -> Referee:
+    """These three after their opening bids: Ana plays first, then Bo and Cy."""
+    referee = three(**given)
+    bid(referee, {"ana": 3, "bo": 2, "cy": 1})
+    return referee
+
+
 def last_of(referee: Referee) -> Round:
     """The round that was played last."""
     last = scene_of(referee).last
     assert last is not None
     return last
-
-
-def codes(referee: Referee) -> list[str]:
-    return [ruling.fact.code for page in referee.table.pages for ruling in page]
 
 
 class Evening(evening.Evening):
@@ -95,6 +105,11 @@ def move(referee: Referee, number: int, moves: Mapping[str, Json]) -> None:
     for seat, value in moves.items():
         referee.answer(f"round{number}/move/{seat}", value, Stamp(seat))
     referee.open(f"round{number}/move", BY_HOST)
+
+
+def play(referee: Referee, number: int, **cards: int) -> None:
+    """Let everybody seal a card of a round and bid nothing, and open them."""
+    move(referee, number, {seat: {"card": card, "bid": 0} for seat, card in cards.items()})
 
 
 def bid(referee: Referee, bids: Mapping[str, int]) -> None:

@@ -7,8 +7,8 @@ from random import Random
 
 from rules.engine.referee import Referee
 from rules.facts import Json
-from tests.rules.games.eatme.driver import Evening, codes, scene_of, seat_down
-from tests.rules.games.evening import BY_HOST, Wish, by_name, first_of, host_says
+from tests.rules.games.eatme.driver import Evening, scene_of, seat_down
+from tests.rules.games.evening import BY_HOST, Wish, by_name, codes, first_of, host_says
 
 
 def first(players: int, wish: Wish = lambda _: True, **options: Json) -> Referee:

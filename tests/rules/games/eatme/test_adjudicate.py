@@ -35,10 +35,6 @@ def test_cards_next_to_each_other_are_adjacent_and_so_are_52_and_1() -> None:
     assert laid.neighbours(3)[0] == laid.at(2)
 
 
-def test_revealed_cards_lie_unowned_in_the_ring() -> None:
-    assert lay_out(52, (17,)).bodies == (Body(FOOD, None, (17,)),)
-
-
 @pytest.mark.parametrize(
     "revealed, runs",
     [
@@ -48,10 +44,10 @@ def test_revealed_cards_lie_unowned_in_the_ring() -> None:
         (tuple(range(1, 53)), [tuple(range(1, 53))]),
     ],
 )
-def test_revealed_cards_that_touch_are_one_run(
+def test_revealed_cards_lie_unowned_in_the_ring_and_those_that_touch_are_one_run(
     revealed: tuple[int, ...], runs: list[tuple[int, ...]]
 ) -> None:
-    assert [body.cells for body in lay_out(52, revealed).bodies] == runs
+    assert lay_out(52, revealed).bodies == tuple(Body(FOOD, None, run) for run in runs)
 
 
 def test_free_food_belongs_to_nobody() -> None:
@@ -102,20 +98,23 @@ def test_the_same_unowned_run_on_both_sides_is_eaten_once() -> None:
 # -- One adjacent organism (owned) -------------------------------------------------------
 
 
-@pytest.mark.parametrize("card, cells", [(9, (9, 10, 11)), (12, (10, 11, 12))])
+@pytest.mark.parametrize(
+    "body, card, cells",
+    [
+        ((10, 11), 9, (9, 10, 11)),
+        ((10, 11), 12, (10, 11, 12)),
+        ((51, 52), 1, (51, 52, 1)),
+    ],
+    ids=["before it", "after it", "across the seam of the ring"],
+)
 def test_a_card_beside_an_owned_organism_is_eaten_and_scores_nobody_anything(
-    card: int, cells: tuple[int, ...]
+    body: tuple[int, ...], card: int, cells: tuple[int, ...]
 ) -> None:
-    verdict = adjudicate(ring((1, BO, (10, 11))), card, ANA)
+    verdict = adjudicate(ring((1, BO, body)), card, ANA)
     assert verdict.effect == "joins"
     assert verdict.eater == Body(1, BO, cells)
     assert verdict.before == 2
     assert verdict.points == 0
-
-
-def test_it_goes_round_the_seam_of_the_ring() -> None:
-    verdict = adjudicate(ring((1, BO, (51, 52))), 1, ANA)
-    assert verdict.eater == Body(1, BO, (51, 52, 1))
 
 
 # -- Two adjacent organisms (one unowned) ------------------------------------------------
@@ -158,12 +157,6 @@ def test_size_is_that_before_the_card() -> None:
     assert verdict.eater is not None
     assert verdict.eater.id == 5
     assert verdict.points == 1
-
-
-def test_the_player_of_the_card_scores_nothing_for_it() -> None:
-    verdict = adjudicate(ring((1, BO, (26,)), (2, CY, (28, 29))), 27, ANA)
-    assert verdict.eaten is not None
-    assert verdict.eaten.owner == BO
 
 
 def test_ruling_two_organisms_of_one_player_eat_each_other_too() -> None:

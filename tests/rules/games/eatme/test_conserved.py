@@ -1,5 +1,6 @@
 """What holds in every game of Eat Me, whoever plays and whatever the options are."""
 
+from collections.abc import Sequence
 from random import Random
 
 from hypothesis import given, settings
@@ -7,13 +8,13 @@ from hypothesis import strategies as st
 
 from rules.engine.referee import Referee
 from rules.engine.tabletop import Setup
-from rules.games.eatme.adjudicate import Body
+from rules.games.eatme.adjudicate import Body, tastiest
 from rules.games.eatme.meta import META, revealed, ring_size
-from rules.games.eatme.scene import Round
+from rules.games.eatme.scene import Round, Span
 from rules.games.eatme.script import GAME
 from tests.rules.conformance.rand import play
-from tests.rules.games.eatme.driver import codes, scene_of
-from tests.rules.games.evening import NAMES
+from tests.rules.games.eatme.driver import scene_of
+from tests.rules.games.evening import NAMES, codes
 
 
 def game(players: int, seed: int) -> tuple[Referee, list[Round]]:
@@ -69,12 +70,31 @@ def check(referee: Referee, rounds: list[Round]) -> None:
     assert all(left >= 0 for left in scene.left.values())
 
 
+def bodies_at(step: int, spans: Sequence[Span]) -> list[Body]:
+    """What lies there at a step, as the board draws it."""
+    return [
+        span.body for span in spans if span.start <= step and (span.end is None or step < span.end)
+    ]
+
+
+def check_spans(round_: Round) -> None:
+    """Check that the spans are the bodies of each step of a round, and the mark that of the second largest."""
+    for step, bodies in enumerate([round_.before, *(play_.bodies for play_ in round_.plays)]):
+        assert sorted(bodies_at(step, round_.spans), key=str) == sorted(bodies, key=str)
+        second = tastiest(bodies)
+        assert bodies_at(step, round_.tastiest) == ([] if second is None else [second])
+    gone = {play_.eaten for play_ in round_.plays if play_.eaten}
+    assert {span.body.id for span in round_.spans if span.eaten and span.body.id} == gone
+
+
 @given(players=st.integers(2, 8), seed=st.integers(0, 10_000))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_cells_are_conserved_and_points_are_what_was_eaten(players: int, seed: int) -> None:
     referee, rounds = game(players, seed)
     scene = scene_of(referee)
     check(referee, rounds)
+    for round_ in rounds:
+        check_spans(round_)
     if scene.ouroboros:
         assert len(scene.bodies) <= 1
     if "eatme.override" not in codes(referee):
@@ -82,21 +102,3 @@ def test_cells_are_conserved_and_points_are_what_was_eaten(players: int, seed: i
         assert (
             len(scene.bodies_by_number) == scene.size - withdrawn == scene.size - len(scene.missing)
         )
-
-
-@given(players=st.integers(2, 8), seed=st.integers(0, 10_000))
-@settings(max_examples=20, deadline=None)
-def test_at_each_step_of_a_round_the_spans_are_the_bodies_of_that_step(
-    players: int, seed: int
-) -> None:
-    for round_ in game(players, seed)[1]:
-        steps = [round_.before, *(play_.bodies for play_ in round_.plays)]
-        for step, bodies in enumerate(steps):
-            there = [
-                span.body
-                for span in round_.spans
-                if span.start <= step and (span.end is None or step < span.end)
-            ]
-            assert sorted(there, key=str) == sorted(bodies, key=str)
-        gone = {play_.eaten for play_ in round_.plays if play_.eaten}
-        assert {span.body.id for span in round_.spans if span.eaten and span.body.id} == gone

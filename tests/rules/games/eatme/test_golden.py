@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.files import files, path, read, rows_of
+from tests.golden.files import files, read, rows_of
 from tests.rules.games.eatme.count import totals
 from tests.rules.games.last_words import last_words
 
@@ -19,14 +19,3 @@ def test_a_count_by_hand_comes_to_the_same(file: Path) -> None:
     expected = record["expected"]
     assert expected["totals"] == points
     assert {seat: cells[0] for seat, cells in expected["scores"].items()} == left
-
-
-@EACH
-def test_the_most_points_won(file: Path) -> None:
-    expected = read(file)["expected"]
-    best = max(expected["totals"].values())
-    assert expected["winners"] == [s for s, total in expected["totals"].items() if total == best]
-
-
-def test_a_tied_game_has_two_winners() -> None:
-    assert len(read(path("eatme", "tied-win.json"))["expected"]["winners"]) == 2

@@ -44,18 +44,6 @@ LAST = "Enter the free food, here or on a phone."
     "players, options, said",
     [
         (
-            5,
-            {},
-            [
-                "Take all 52 cards of a standard deck, without jokers.",
-                "Shuffle these 52 cards.",
-                "Deal 10 to everybody.",
-                "Remove one card: put it aside, unseen.",
-                "Flip the last card as free food.",
-                LAST,
-            ],
-        ),
-        (
             3,
             {"cards": "numbers", "hand": 6, "revealed": 3},
             [
@@ -185,7 +173,7 @@ def test_of_who_leaves_cards_or_wishes_are_drawn(options: dict[str, Json], drawn
         fixture.ok(fixture.host, "draw", key=f"round1/move/{seat}")
     fixture.ok(fixture.host, "open", key="round1/move")
     said = [
-        plain(language.say(ruling.fact, lambda seat: escape(seat or "")))
+        plain(language.say(ruling.fact, lambda seat: escape(seat or "")).both)
         for page in referee.table.pages
         for ruling in page
         if ruling.anchor in {"leaving", "no-move"}

@@ -47,8 +47,7 @@ def own_cards(fixture: TableFixture, seat: Seat) -> list[int]:
 @pytest.mark.parametrize(
     "options, one, two",
     [
-        ({}, {"card": 7, "bid": 3}, {"card": 7, "bid": 90}),
-        ({}, {"card": 7, "bid": 3}, {"card": 41, "bid": 3}),
+        ({}, {"card": 7, "bid": 3}, {"card": 41, "bid": 90}),
         ({"same_round": True}, {"card": 7, "bid": 0}, {"card": 19, "bid": 100}),
         ({"ouroboros": True}, {"wishes": [1, 2], "bid": 0}, {"wishes": [50, 8], "bid": 50}),
     ],

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from markupsafe import Markup, escape
 
-from companion.presenters.sentences import Language
-from companion.web.services import Services
 from rules.engine.referee import Referee
 from rules.facts import Fact, Json
 from rules.games.eatme.meta import META, summary
 from rules.games.eatme.prompt_kinds import OpenCards, RingCard
 from tests.rules.games.eatme.driver import Evening, scene_of, seat_down
-from tests.tables.table_fixture import TableFixture
+from tests.rules.games.steps import language, named
 
 
-@pytest.fixture(scope="module")
-def say() -> Callable[[Fact], str]:
-    services: Services = TableFixture(players=2).services
-    language: Language = services.language
-    return lambda fact: plain(language.say(fact, lambda seat: escape(str(seat).title())))
+def say(fact: Fact) -> str:
+    """Return a sentence without tags and without the mark that keeps suits from becoming pictures."""
+    return language().say(fact, named).plainly().replace("\ufe0e", "")
 
 
 def free_food(referee: Referee) -> RingCard | OpenCards:
@@ -30,11 +23,6 @@ def free_food(referee: Referee) -> RingCard | OpenCards:
     prompt = referee.current_ask.pending[0].prompt
     assert isinstance(prompt, RingCard | OpenCards)
     return prompt
-
-
-def plain(said: Markup) -> str:
-    """Return a sentence without tags and without the mark that keeps suits from becoming pictures."""
-    return said.striptags().replace("\ufe0e", "")
 
 
 @pytest.mark.parametrize(
@@ -53,13 +41,11 @@ def plain(said: Markup) -> str:
         (5, {"ouroboros": True}, "Flip 2 as free food. The rest, face up, are the pool."),
     ],
 )
-def test_the_lobby_says_which_cards_to_use(
-    say: Callable[[Fact], str], players: int, given: dict[str, Json], said: str
-) -> None:
+def test_the_lobby_says_which_cards_to_use(players: int, given: dict[str, Json], said: str) -> None:
     assert said in say(summary(players, META.settle(players, given)))
 
 
-def test_nothing_is_dealt_in_ouroboros(say: Callable[[Fact], str]) -> None:
+def test_nothing_is_dealt_in_ouroboros() -> None:
     setups: tuple[tuple[dict[str, Json], str], ...] = (
         ({"ouroboros": True, "hand": 6}, "No dealing. Flip"),
         (
@@ -75,9 +61,7 @@ def test_nothing_is_dealt_in_ouroboros(say: Callable[[Fact], str]) -> None:
 
 
 @pytest.mark.parametrize("cards, called", [("suits", "8♦ (21)"), ("numbers", "21")])
-def test_a_card_is_called_what_people_see(
-    say: Callable[[Fact], str], cards: str, called: str
-) -> None:
+def test_a_card_is_called_what_people_see(cards: str, called: str) -> None:
     referee = seat_down(3, cards=cards)
     prompt = free_food(referee)
     assert isinstance(prompt, RingCard)

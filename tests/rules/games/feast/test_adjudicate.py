@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from rules.facts import Seat
 from rules.games.feast.adjudicate import adjudicate, best_for_alone
-from rules.games.feast.deck import copies, hand_size
+from rules.games.feast.deck import hand_size
 from tests.rules.games.feast.count import takes
 
 ploys = st.lists(st.integers(1, 10), min_size=1, max_size=8).map(
@@ -108,12 +108,3 @@ def test_setup_the_hand_size_varies_with_the_number_of_hands() -> None:
         7: 6,
         8: 6,
     }
-
-
-def test_a_pairs_deck_has_55_cards_rank_r_r_times() -> None:
-    assert copies() == {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10}
-    assert sum(copies().values()) == 55
-
-
-def test_the_deck_suffices_for_every_number_of_hands() -> None:
-    assert all((hands + 1) * hand_size(hands) <= 55 for hands in range(2, 9))

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.engine.registry import meta
-from rules.engine.views import as_json, view
 from rules.errors import Refused
 from rules.facts import Seat
 from rules.games.feast.deck import copies
-from tests.rules.games.evening import BY_HOST, NAMES, host_says
-from tests.rules.games.feast.driver import Evening, scene_of, seat_down
+from tests.rules.games.evening import host_says
+from tests.rules.games.feast.driver import Evening, seat_down
 from tests.rules.games.steps import guide, said, steps
 
 
@@ -18,32 +17,6 @@ from tests.rules.games.steps import guide, said, steps
 def test_two_to_eight_players(players: int) -> None:
     with pytest.raises(Refused):
         meta("feast").settle(players, {})
-
-
-@pytest.mark.parametrize("players", [2, 3])
-def test_fewer_than_four_hands_without_dummies_get_eight_cards(players: int) -> None:
-    assert scene_of(seat_down(players, 0)).dealing == 8
-
-
-def test_a_dummys_card_is_seen_by_all_before_anybody_chooses() -> None:
-    referee = seat_down(3)
-    referee.answer("deal1/round1/topic", 5, BY_HOST)
-    assert all("ploy" not in mine.key for seat in NAMES[:3] for mine in view(referee, seat).mine)
-    referee.answer("deal1/round1/dummy-1/dummy", 9, BY_HOST)
-    for seat in NAMES[:3]:
-        assert [mine.key for mine in view(referee, seat).mine] == [f"deal1/round1/ploy/{seat}"]
-        plays = as_json(view(referee, seat).scene, referee, seat)["plays"]
-        assert [play["rank"] for play in plays] == [None, None, None, 9]
-
-
-def test_all_ploys_are_revealed_together() -> None:
-    referee = seat_down(3, 0)
-    referee.answer("deal1/round1/topic", 5, BY_HOST)
-    for seat, rank in zip(NAMES, (2, 3, 4), strict=False):
-        referee.answer(f"deal1/round1/ploy/{seat}", rank, BY_HOST)
-        assert [play.rank for play in scene_of(referee).plays] == [None] * 3
-    referee.open("deal1/round1/ploy", BY_HOST)
-    assert [play.rank for play in scene_of(referee).plays] == [2, 3, 4]
 
 
 # -- the steps of a deal ---------------------------------------------------------------------
@@ -96,10 +69,8 @@ def test_three_standard_decks_make_a_pairs_deck_and_two_do_not() -> None:
     suits = 4
     assert all(count <= 3 * suits for count in copies().values())
     assert [rank for rank, count in copies().items() if count > 2 * suits] == [9, 10]
-    told = guide("feast", "substitutes", {"dealer": "table", "dummies": 0}, 4)
+    options: dict[str, object] = {"dealer": "table", "dummies": 0}
+    assert "Goddesses of Cuisine" in guide("feast", "needs", options, 4)
+    told = guide("feast", "substitutes", options, 4)
     assert "Three standard decks" in told
     assert "too few 9s and 10s" in told
-
-
-def test_the_deck_that_it_was_made_for_is_named() -> None:
-    assert "Goddesses of Cuisine" in guide("feast", "needs", {"dealer": "table", "dummies": 0}, 4)

@@ -4,24 +4,12 @@ from rules.engine.referee import Referee
 from rules.engine.standings import Line
 from rules.engine.views import view
 from rules.errors import Refused
-from rules.facts import Fact, Seat
+from rules.facts import Seat, Who
 from rules.games.feast.facts import Deal, NoHandLeft, TakesHand
-from tests.rules.games.evening import BY_HOST
+from tests.rules.games.evening import BY_HOST, facts, host_says, offered
 from tests.rules.games.feast.driver import Evening, scene_of, seat_down
 
 LATE = Seat("late")
-
-
-def say(referee: Referee, name: str, value: object) -> None:
-    """The host says something besides what is asked."""
-    (call,) = [
-        call for call in view(referee, None, host=True).calls if call.pending.prompt.name == name
-    ]
-    referee.answer(call.key, value, BY_HOST)
-
-
-def offered(referee: Referee) -> set[str]:
-    return {call.pending.prompt.name for call in view(referee, None, host=True).calls}
 
 
 def anchors(referee: Referee) -> list[str]:
@@ -32,6 +20,11 @@ def dummies(referee: Referee) -> list[str]:
     return [play.seat for play in scene_of(referee).plays if play.dummy]
 
 
+def waits_for(referee: Referee) -> list[Who]:
+    """Whose cards the table waits for."""
+    return [each.who for each in view(referee, None).waiting]
+
+
 def line(referee: Referee, seat: str) -> Line:
     assert referee.table.standings is not None
     return referee.table.standings.line(Seat(seat))
@@ -40,63 +33,46 @@ def line(referee: Referee, seat: str) -> Line:
 def test_who_leaves_plays_the_round_out_and_is_a_dummy_from_the_next() -> None:
     evening = Evening(seat_down(4), 7)
     referee = evening.play(until="deal1/round2/ploy")
-    say(referee, "leave", "bo")
+    host_says(referee, "leave", "bo")
     assert anchors(referee) == ["leaving"]
-    assert [who.who for who in view(referee, None).waiting] == ["ana", "bo", "cy", "di"]
+    assert waits_for(referee) == ["ana", "bo", "cy", "di"]
     evening.play(until="deal1/round3/bo/dummy")
     assert dummies(referee) == ["bo"]
     evening.play(until="deal1/round3/ploy")
-    assert [who.who for who in view(referee, None).waiting] == ["ana", "cy", "di"]
+    assert waits_for(referee) == ["ana", "cy", "di"]
 
 
 def test_who_leaves_before_a_topic_is_up_is_a_dummy_in_that_round() -> None:
     evening = Evening(seat_down(4), 7)
     referee = evening.play(until="deal1/round2/topic")
-    say(referee, "leave", "bo")
+    host_says(referee, "leave", "bo")
     evening.play(until="deal1/round2/bo/dummy")
     assert dummies(referee) == ["bo"]
-
-
-def test_who_has_left_is_shown_but_does_not_compete() -> None:
-    evening = Evening(seat_down(4), 7)
-    referee = evening.play(until="deal2/round1/topic")
-    say(referee, "leave", "bo")
-    evening.play()
-    standings = referee.table.standings
-    assert standings is not None
-    assert not standings.line(referee.table.seats[1]).competes
-    assert "bo" not in referee.table.winners
 
 
 def test_who_is_back_plays_again_from_the_next_round() -> None:
     evening = Evening(seat_down(4), 7)
     referee = evening.play(until="deal1/round2/topic")
-    say(referee, "leave", "bo")
+    host_says(referee, "leave", "bo")
     evening.play(until="deal1/round2/ploy")
-    say(referee, "back", "bo")
+    host_says(referee, "back", "bo")
     assert anchors(referee)[-1] == "leaving"
     evening.play(until="deal1/round3/ploy")
-    assert [who.who for who in view(referee, None).waiting] == ["ana", "bo", "cy", "di"]
-    evening.play()
-    assert referee.table.standings is not None
-    assert referee.table.standings.lines[1].competes
+    assert waits_for(referee) == ["ana", "bo", "cy", "di"]
 
 
 def test_the_last_player_cannot_leave() -> None:
     referee = seat_down(2)
-    say(referee, "leave", "bo")
+    assert "back" not in offered(referee), "nobody has left yet"
+    host_says(referee, "leave", "bo")
     assert "leave" not in offered(referee)
     assert "back" in offered(referee)
-
-
-def test_nobody_comes_back_who_has_not_left() -> None:
-    assert "back" not in offered(seat_down(4))
 
 
 def test_who_comes_late_joins_at_the_next_deal_in_the_place_of_a_dummy() -> None:
     evening = Evening(seat_down(3), 7)
     referee = evening.play(until="deal1/round4/topic")
-    say(referee, "join", "late")
+    host_says(referee, "join", "late")
     assert anchors(referee)[-1] == "joining"
     evening.play(until="deal1/round4/ploy")
     assert "late" not in scene_of(referee).captures
@@ -107,7 +83,7 @@ def test_who_comes_late_joins_at_the_next_deal_in_the_place_of_a_dummy() -> None
 def test_who_comes_late_has_blanks_where_they_did_not_play() -> None:
     evening = Evening(seat_down(3), 7)
     referee = evening.play(until="deal2/round4/topic")
-    say(referee, "join", "late")
+    host_says(referee, "join", "late")
     evening.play()
     standings = referee.table.standings
     assert standings is not None
@@ -117,11 +93,17 @@ def test_who_comes_late_has_blanks_where_they_did_not_play() -> None:
     assert cells["dummy-1"][2:] == (None, None)  # type: ignore[index]
 
 
-def test_a_hand_more_is_dealt_where_there_is_no_dummy_to_replace() -> None:
+def one_more_is_to_be_dealt_in() -> Evening:
+    """Five play, a latecomer joins in the first deal, and the set-up of the second stands there."""
     evening = Evening(seat_down(5), 7)
-    referee = evening.play(until="deal1/round2/topic")
-    say(referee, "join", "late")
+    host_says(evening.play(until="deal1/round2/topic"), "join", "late")
     evening.play(until="deal2/round1/topic")
+    return evening
+
+
+def test_a_hand_more_is_dealt_where_there_is_no_dummy_to_replace() -> None:
+    evening = one_more_is_to_be_dealt_in()
+    referee = evening.referee
     assert scene_of(referee).dealing == 7
     evening.play(until="deal2/round1/ploy")
     assert scene_of(referee).rounds == 7
@@ -130,10 +112,10 @@ def test_a_hand_more_is_dealt_where_there_is_no_dummy_to_replace() -> None:
 
 def test_the_table_is_full_at_eight_hands_and_says_so() -> None:
     referee = seat_down(6, 2)
-    say(referee, "join", "one")
-    say(referee, "join", "two")
+    host_says(referee, "join", "one")
+    host_says(referee, "join", "two")
     with pytest.raises(Refused) as refused:
-        say(referee, "join", "three")
+        host_says(referee, "join", "three")
     assert refused.value.why.code == "feast.too-many-hands"
     Evening(referee, 1).play(until="deal2/round1/ploy")
     assert len(scene_of(referee).captures) == 8
@@ -142,16 +124,15 @@ def test_the_table_is_full_at_eight_hands_and_says_so() -> None:
 def test_a_latecomer_takes_a_leavers_hand_and_the_leaver_keeps_the_points() -> None:
     evening = Evening(seat_down(5), 7)
     referee = evening.play(until="deal1/round6/topic")
-    say(referee, "leave", "bo")
-    say(referee, "join", "late")
+    host_says(referee, "leave", "bo")
+    host_says(referee, "join", "late")
     evening.play(until="deal1/round6/ploy")
     assert dummies(referee) == ["bo"]
     before = line(referee, "bo").total
     assert before
     evening.play(until="deal2/round1/topic")
     assert scene_of(referee).dealing == 8, "five hands as before"
-    said = [ruling.fact for page in referee.table.pages for ruling in page]
-    assert TakesHand(LATE, Seat("bo")) in said
+    assert TakesHand(LATE, Seat("bo")) in facts(referee)
     evening.play(until="deal2/round1/ploy")
     assert list(scene_of(referee).captures) == ["ana", "cy", "di", "ed", "late"]
     assert line(referee, "bo").cells[1:] == (None, None, None)
@@ -163,8 +144,8 @@ def test_a_latecomer_takes_a_leavers_hand_and_the_leaver_keeps_the_points() -> N
 def test_a_latecomer_takes_a_spare_dummy_before_a_leavers_hand() -> None:
     evening = Evening(seat_down(4, 1), 7)
     referee = evening.play(until="deal1/round6/topic")
-    say(referee, "leave", "bo")
-    say(referee, "join", "late")
+    host_says(referee, "leave", "bo")
+    host_says(referee, "join", "late")
     evening.play(until="deal2/round1/ploy")
     assert list(scene_of(referee).captures) == ["ana", "cy", "di", "late", "bo"]
 
@@ -172,9 +153,9 @@ def test_a_latecomer_takes_a_spare_dummy_before_a_leavers_hand() -> None:
 def test_of_two_leavers_the_first_ones_hand_is_taken_first() -> None:
     evening = Evening(seat_down(5), 7)
     referee = evening.play(until="deal1/round6/topic")
-    say(referee, "leave", "cy")
-    say(referee, "leave", "bo")
-    say(referee, "join", "late")
+    host_says(referee, "leave", "cy")
+    host_says(referee, "leave", "bo")
+    host_says(referee, "join", "late")
     evening.play(until="deal2/round1/ploy")
     assert list(scene_of(referee).captures) == ["ana", "di", "ed", "late", "bo"]
 
@@ -183,21 +164,28 @@ def test_with_eight_at_the_table_a_latecomer_can_still_take_a_leavers_hand() -> 
     evening = Evening(seat_down(8), 7)
     referee = evening.play(until="deal1/round2/topic")
     with pytest.raises(Refused, match=r"feast\.too-many-hands"):
-        say(referee, "join", "late")
-    say(referee, "leave", "bo")
-    say(referee, "join", "late")
+        host_says(referee, "join", "late")
+    host_says(referee, "leave", "bo")
+    host_says(referee, "join", "late")
     evening.play(until="deal2/round1/ploy")
     assert len(scene_of(referee).captures) == 8
     assert "bo" not in scene_of(referee).captures
 
 
-def test_who_is_back_after_the_hand_was_taken_is_dealt_in_at_the_next_deal() -> None:
+def bo_is_back_whose_hand_is_taken() -> Evening:
+    """Bo leaves, a latecomer takes that hand in the next deal, and in it Bo is back."""
     evening = Evening(seat_down(5), 7)
     referee = evening.play(until="deal1/round6/topic")
-    say(referee, "leave", "bo")
-    say(referee, "join", "late")
+    host_says(referee, "leave", "bo")
+    host_says(referee, "join", "late")
     evening.play(until="deal2/round3/topic")
-    say(referee, "back", "bo")
+    host_says(referee, "back", "bo")
+    return evening
+
+
+def test_who_is_back_after_the_hand_was_taken_is_dealt_in_at_the_next_deal() -> None:
+    evening = bo_is_back_whose_hand_is_taken()
+    referee = evening.referee
     assert line(referee, "bo").competes
     evening.play(until="deal2/round3/ploy")
     assert "bo" not in scene_of(referee).captures
@@ -207,12 +195,8 @@ def test_who_is_back_after_the_hand_was_taken_is_dealt_in_at_the_next_deal() -> 
 
 
 def test_of_somebody_who_only_waits_to_be_dealt_in_no_hand_becomes_a_dummy() -> None:
-    evening = Evening(seat_down(5), 7)
-    referee = evening.play(until="deal1/round6/topic")
-    say(referee, "leave", "bo")
-    say(referee, "join", "late")
-    evening.play(until="deal2/round3/topic")
-    say(referee, "back", "bo")
+    evening = bo_is_back_whose_hand_is_taken()
+    referee = evening.referee
     (leave,) = (each for each in referee.standing_prompts() if each.prompt.name == "leave")
     effects = {
         option.value: option.effect and option.effect.code
@@ -222,7 +206,7 @@ def test_of_somebody_who_only_waits_to_be_dealt_in_no_hand_becomes_a_dummy() -> 
         **dict.fromkeys(("ana", "cy", "di", "ed", "late")),
         "bo": "feast.leaves-waiting",
     }
-    say(referee, "leave", "bo")
+    host_says(referee, "leave", "bo")
     evening.play(until="deal2/round3/ploy")
     assert dummies(referee) == []
     evening.play(until="deal3/round1/ploy")
@@ -233,9 +217,9 @@ def test_of_somebody_who_only_waits_to_be_dealt_in_no_hand_becomes_a_dummy() -> 
 def test_who_takes_the_last_place_back_leaves_none_for_the_latecomer_who_is_told() -> None:
     evening = Evening(seat_down(8), 7)
     referee = evening.play(until="deal1/round2/topic")
-    say(referee, "leave", "bo")
-    say(referee, "join", "late")
-    say(referee, "back", "bo")
+    host_says(referee, "leave", "bo")
+    host_says(referee, "join", "late")
+    host_says(referee, "back", "bo")
     assert referee.table.pages[-1][-1].fact == NoHandLeft(LATE, 8)
     assert "decline" not in offered(referee)
     evening.play(until="deal2/round1/ploy")
@@ -247,12 +231,12 @@ def test_who_is_declined_is_not_dealt_in_and_may_be_asked_again() -> None:
     evening = Evening(seat_down(3), 7)
     referee = evening.play(until="deal1/round4/topic")
     assert "decline" not in offered(referee)
-    say(referee, "join", "late")
-    say(referee, "decline", "late")
+    host_says(referee, "join", "late")
+    host_says(referee, "decline", "late")
     assert anchors(referee)[-1] == "joining"
     evening.play(until="deal2/round1/ploy")
     assert "late" not in scene_of(referee).captures
-    say(referee, "join", "late")
+    host_says(referee, "join", "late")
     evening.play(until="deal3/round1/ploy")
     assert "late" in scene_of(referee).captures
 
@@ -268,7 +252,7 @@ def test_who_leaves_while_choosing_may_still_be_answered_for() -> None:
     for seat, rank in (("ana", 9), ("bo", 9), ("cy", 2)):
         referee.answer(f"deal1/round1/ploy/{seat}", rank, BY_HOST)
     referee.open("deal1/round1/ploy", BY_HOST)
-    say(referee, "leave", "cy")
+    host_says(referee, "leave", "cy")
     referee.stand_in("deal1/round1/capture", BY_HOST)
     assert [card.rank for card in scene_of(referee).captures[referee.table.seats[2]]] == [9]
 
@@ -277,20 +261,16 @@ def two_back_where_one_hand_is_left(*late: str) -> Evening:
     """Eight play; a newcomer has ana's hand; then bo leaves, and both come back, ana first."""
     evening = Evening(seat_down(8), 7)
     referee = evening.play(until="deal1/round2/topic")
-    say(referee, "leave", "ana")
-    say(referee, "join", "late")
+    host_says(referee, "leave", "ana")
+    host_says(referee, "join", "late")
     evening.play(until="deal2/round2/topic")
-    say(referee, "leave", "bo")
+    host_says(referee, "leave", "bo")
     for seat in late:
-        say(referee, "join", seat)
+        host_says(referee, "join", seat)
     if not late:
-        say(referee, "back", "ana")
-    say(referee, "back", "bo")
+        host_says(referee, "back", "ana")
+    host_says(referee, "back", "bo")
     return evening
-
-
-def said(referee: Referee) -> list[Fact]:
-    return [ruling.fact for page in referee.table.pages for ruling in page]
 
 
 def test_there_are_never_more_than_eight_hands_and_who_has_none_is_told() -> None:
@@ -301,7 +281,7 @@ def test_there_are_never_more_than_eight_hands_and_who_has_none_is_told() -> Non
     evening.play(until="deal3/round1/ploy")
     assert len(scene_of(referee).captures) == 8
     assert "ana" not in scene_of(referee).captures
-    assert said(referee).count(told) == 2, "again where the deal is dealt without her"
+    assert facts(referee).count(told) == 2, "again where the deal is dealt without her"
     evening.play()
     assert referee.over
 
@@ -310,7 +290,7 @@ def test_who_waits_for_a_hand_gets_the_next_one_that_is_free() -> None:
     evening = two_back_where_one_hand_is_left()
     referee = evening.referee
     evening.play(until="deal3/round2/topic")
-    say(referee, "leave", "cy")
+    host_says(referee, "leave", "cy")
     evening.play(until="deal4/round1/ploy")
     assert "ana" in scene_of(referee).captures
     assert "cy" not in scene_of(referee).captures
@@ -320,9 +300,9 @@ def test_who_waits_for_a_hand_gets_the_next_one_that_is_free() -> None:
 def test_a_latecomer_without_a_hand_waits_on_before_those_who_come_later() -> None:
     evening = two_back_where_one_hand_is_left("later")
     referee = evening.referee
-    assert NoHandLeft(Seat("later"), 8) in said(referee)
+    assert NoHandLeft(Seat("later"), 8) in facts(referee)
     assert "decline" not in offered(referee), "nobody is to be dealt in"
-    say(referee, "leave", "cy")
+    host_says(referee, "leave", "cy")
     assert "decline" in offered(referee)
     assert "ana" not in back_prompt(referee), "the hand is later's, who waits longer"
     evening.play(until="deal3/round1/ploy")
@@ -351,11 +331,11 @@ def at_set_up(referee: Referee, deal: int = 2) -> Evening:
 
 def told(referee: Referee) -> tuple[int, int]:
     """What the set-up says last: how many cards each hand gets, and how many dummies there are."""
-    facts = [each.fact for each in referee.table.last_event.rulings if isinstance(each.fact, Deal)]
-    assert facts
+    last = [each.fact for each in referee.table.last_event.rulings if isinstance(each.fact, Deal)]
+    assert last
     scene = scene_of(referee)
-    assert (scene.dealing, len(scene.dummies)) == (facts[-1].cards, facts[-1].dummies)
-    return facts[-1].cards, facts[-1].dummies
+    assert (scene.dealing, len(scene.dummies)) == (last[-1].cards, last[-1].dummies)
+    return last[-1].cards, last[-1].dummies
 
 
 @pytest.mark.parametrize("deal", [1, 2])
@@ -363,40 +343,36 @@ def test_the_hand_of_who_leaves_before_the_deal_is_named_by_the_set_up(deal: int
     evening = at_set_up(seat_down(5), deal)
     referee = evening.referee
     assert told(referee) == (8, 0)
-    say(referee, "leave", "bo")
+    host_says(referee, "leave", "bo")
     assert told(referee) == (8, 1)
     assert scene_of(referee).dummies == ("bo",)
-    say(referee, "back", "bo")
+    host_says(referee, "back", "bo")
     assert told(referee) == (8, 0)
-    say(referee, "leave", "cy")
+    host_says(referee, "leave", "cy")
     evening.play(until=f"deal{deal}/round1/cy/dummy")
     assert dummies(referee) == ["cy"]
 
 
 def test_a_latecomer_takes_the_hand_of_who_leaves_before_the_deal() -> None:
-    evening = Evening(seat_down(5), 7)
-    referee = evening.play(until="deal1/round2/topic")
-    say(referee, "join", "late")
-    evening.play(until="deal2/round1/topic")
+    evening = one_more_is_to_be_dealt_in()
+    referee = evening.referee
     assert told(referee) == (7, 0), "six hands, with the latecomer’s"
-    say(referee, "leave", "bo")
+    host_says(referee, "leave", "bo")
     assert told(referee) == (8, 0), "five again: the latecomer has the leaver’s"
-    assert TakesHand(seat=LATE, of=Seat("bo")) in [each.fact for each in referee.table.pages[-1]]
-    say(referee, "back", "bo")
+    assert TakesHand(seat=LATE, of=Seat("bo")) in facts(referee)
+    host_says(referee, "back", "bo")
     assert told(referee) == (7, 0), "six, since nobody has left"
-    say(referee, "leave", "bo")
+    host_says(referee, "leave", "bo")
     evening.play(until="deal2/round1/ploy")
     assert dummies(referee) == []
-    assert [each.who for each in view(referee, None).waiting] == ["ana", "cy", "di", "ed", "late"]
+    assert waits_for(referee) == ["ana", "cy", "di", "ed", "late"]
     assert line(referee, "bo").cells[1] is None
 
 
 def test_a_latecomer_who_leaves_before_the_deal_leaves_no_hand() -> None:
-    evening = Evening(seat_down(5), 7)
-    referee = evening.play(until="deal1/round2/topic")
-    say(referee, "join", "late")
-    evening.play(until="deal2/round1/topic")
-    say(referee, "leave", "late")
+    evening = one_more_is_to_be_dealt_in()
+    referee = evening.referee
+    host_says(referee, "leave", "late")
     assert told(referee) == (8, 0)
     evening.play(until="deal2/round1/ploy")
     assert dummies(referee) == []
@@ -407,20 +383,20 @@ def test_a_latecomer_who_leaves_before_the_deal_leaves_no_hand() -> None:
 def test_who_comes_while_the_set_up_stands_there_waits_or_takes_a_leavers_hand() -> None:
     evening = at_set_up(seat_down(5))
     referee = evening.referee
-    say(referee, "join", "late")
+    host_says(referee, "join", "late")
     assert told(referee) == (8, 0)
-    say(referee, "leave", "bo")
+    host_says(referee, "leave", "bo")
     assert told(referee) == (8, 0)
     evening.play(until="deal2/round1/ploy")
-    assert LATE in [each.who for each in view(referee, None).waiting]
+    assert LATE in waits_for(referee)
 
 
 def test_a_spare_dummy_goes_before_a_leavers_hand() -> None:
     evening = Evening(seat_down(3, dummies=1), 7)
     referee = evening.play(until="deal1/round2/topic")
-    say(referee, "join", "late")
+    host_says(referee, "join", "late")
     evening.play(until="deal2/round1/topic")
     assert told(referee) == (8, 0)
-    say(referee, "leave", "bo")
+    host_says(referee, "leave", "bo")
     assert told(referee) == (8, 1)
     assert scene_of(referee).dummies == ("bo",)

@@ -8,7 +8,7 @@ from rules.engine.referee import Referee
 from rules.facts import Seat
 from rules.games.feast.adjudicate import adjudicate
 from rules.prompts import Choose
-from tests.rules.games.evening import BY_HOST, NAMES
+from tests.rules.games.evening import BY_HOST, NAMES, asked
 from tests.rules.games.feast.driver import scene_of, seat_down
 
 
@@ -56,8 +56,7 @@ def test_yet_another_example_topic_6_ploys_7_7_7_4_4() -> None:
         "feast.gaffe",
         "feast.all-matched",
     ]
-    assert referee.current_ask is not None
-    assert referee.current_ask.key == "deal1/round2/topic"
+    assert asked(referee) == "deal1/round2/topic"
     assert adjudicate({Seat(str(n)): rank for n, rank in enumerate((7, 7, 7, 4, 4))}).pile == (
         *(7, 7, 7),
         *(4, 4),

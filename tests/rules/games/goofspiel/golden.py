@@ -6,7 +6,7 @@ from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.facts import Json, Seat
 from rules.games.goofspiel.facts import Tie, Won
-from tests.rules.games.evening import BY_HOST, Evening, Wish, by_name, first_of, host_says
+from tests.rules.games.evening import BY_HOST, Evening, Wish, by_name, facts, first_of, host_says
 from tests.rules.games.goofspiel.driver import play_round, seat_down
 
 
@@ -17,8 +17,7 @@ def first(players: int, wish: Wish, **options: Json) -> Referee:
 
 def ties(referee: Referee) -> list[Tie]:
     """The ties of a game, as they were said."""
-    said = [ruling.fact for page in referee.table.pages for ruling in page]
-    return [fact for fact in said if isinstance(fact, Tie)]
+    return [fact for fact in facts(referee) if isinstance(fact, Tie)]
 
 
 def plain() -> Referee:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from rules.engine.beats import Beat, length
+from rules.engine.beats import Beat
 from rules.engine.referee import Referee
-from rules.engine.seating import Leaves
-from rules.facts import Ruling, Seat
-from tests.rules.games.evening import BY_HOST, Evening
-from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down
-from tests.rules.games.watching import Reveals
+from rules.facts import Seat
+from tests.rules.games.goofspiel.driver import play_round, seat_down
 
 ANA, BO, CY, DI, ED = (Seat(name) for name in ("ana", "bo", "cy", "di", "ed"))
 
@@ -74,53 +69,3 @@ def test_equal_cards_that_cancel_match_before_the_one_that_takes_the_prize() -> 
 def test_when_every_card_cancels_the_prize_stays() -> None:
     beats = beats_of(played(4, 4, ties="cancel"))
     assert [beat.kind for beat in beats] == ["turn", "match", "tell"]
-
-
-def test_nothing_is_played_before_the_cards_are_turned_over() -> None:
-    referee = seat_down(3)
-    assert beats_of(referee) == ()
-    referee.answer("round1/prize", 4, BY_HOST)
-    assert beats_of(referee) == ()
-
-
-def test_rulings_that_follow_add_nothing() -> None:
-    referee = played(3, 12, 5)
-    before = beats_of(referee)
-    page = [*referee.table.pages[-1], Ruling("leaving", Leaves("goofspiel", Seat("bo")))]
-    assert referee.game.beats(page, referee.table.scene) == before
-
-
-def test_a_round_takes_two_to_six_seconds() -> None:
-    assert (
-        2 <= length(beats_of(played(3, 12))) < length(beats_of(played(9, 9, 3, ties="cancel"))) < 6
-    )
-
-
-@given(
-    seed=st.integers(0, 10_000),
-    players=st.integers(2, 7),
-    ties=st.sampled_from(["stay", "discard", "share", "cancel"]),
-    order=st.sampled_from(["random", "ascending"]),
-)
-@settings(max_examples=40)
-def test_in_any_game_a_reveal_only_grows_and_turns_every_card_once(
-    seed: int, players: int, ties: str, order: str
-) -> None:
-    seen = Reveals()
-
-    def happens(evening: Evening) -> bool:
-        beats = seen.look(evening.referee.game, evening.referee.table)
-        cards: list[Seat] = []
-        scene = scene_of(evening.referee)
-        for beat in beats:
-            cards += beat.seats if beat.kind == "turn" else ()
-        assert not beats or sorted(cards) == sorted(
-            p.seat for p in scene.places if p.card is not None
-        )
-        return False
-
-    referee = Evening(
-        seat_down(players, cards=5, ties=ties, order=order), seed, happens=happens
-    ).play()
-    seen.look(referee.game, referee.table)
-    assert len(seen.seen) == 5

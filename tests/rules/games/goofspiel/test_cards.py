@@ -5,20 +5,22 @@ from __future__ import annotations
 import pytest
 
 from rules.engine.log import Stamp
-from rules.engine.referee import Referee
 from rules.engine.registry import meta
 from rules.engine.views import view
 from rules.errors import Refused
-from rules.facts import Fact, Seat
+from rules.facts import Seat
 from rules.games.goofspiel.facts import Out
-from tests.rules.games.evening import BY_HOST, NAMES, Evening, host_says, offered, totals
+from tests.rules.games.evening import (
+    BY_HOST,
+    NAMES,
+    Evening,
+    asked,
+    host_says,
+    offered,
+    refusal,
+    totals,
+)
 from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down
-
-
-def refusal(referee: Referee, key: str, value: object) -> Fact:
-    with pytest.raises(Refused) as refused:
-        referee.answer(key, value, BY_HOST)
-    return refused.value.why
 
 
 @pytest.mark.parametrize("players, cards", [(1, 13), (8, 13), (2, 3), (2, 14)])
@@ -91,8 +93,7 @@ def test_a_card_that_is_amended_takes_a_later_one_back() -> None:
     play_round(referee, 2, 5, 9, 1)
     referee.amend("round1/card/ana", 9, BY_HOST)
     assert totals(referee) == [4, 0]
-    assert referee.current_ask is not None
-    assert referee.current_ask.key == "round2/card"
+    assert asked(referee) == "round2/card"
     referee.answer("round2/card/ana", 7, BY_HOST)
     assert totals(referee) == [9, 0]
 

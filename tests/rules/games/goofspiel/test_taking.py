@@ -13,18 +13,14 @@ from tests.rules.games.goofspiel.driver import play_round, scene_of, seat_down
 ANA, BO = NAMES[:2]
 
 
+WORKED_EXAMPLE = [(4, 7, 7, 2), (9, 5, 8, 3)]
+"""Two rounds: a prize, and the card of each player."""
+
+
 def ruling(referee: Referee) -> Ruling:
     """The one ruling of the last page."""
     (said,) = referee.table.pages[-1]
     return said
-
-
-def after_two_rounds(ties: str) -> Referee:
-    """The worked example: prizes 4 and 9, cards 7-7-2 and 5-8-3."""
-    referee = seat_down(3, ties=ties)
-    play_round(referee, 1, 4, 7, 7, 2)
-    play_round(referee, 2, 9, 5, 8, 3)
-    return referee
 
 
 def test_the_highest_card_takes_the_prize_worth_its_number() -> None:
@@ -36,17 +32,26 @@ def test_the_highest_card_takes_the_prize_worth_its_number() -> None:
     assert [place.fate for place in scene_of(referee).places] == ["none", "taken", "none"]
 
 
-def test_lower_cards_may_be_equal() -> None:
-    referee = seat_down(3)
-    play_round(referee, 1, 13, 5, 8, 5)
-    assert totals(referee) == [0, 13, 0]
-
-
-@pytest.mark.parametrize("prize", [1, 11, 12, 13])
-def test_an_ace_is_worth_1_and_the_pictures_11_to_13(prize: int) -> None:
-    referee = seat_down(2)
-    play_round(referee, 1, prize, 13, 1)
-    assert totals(referee) == [prize, 0]
+@pytest.mark.parametrize(
+    "ties, rounds, expected",
+    [
+        pytest.param("stay", [(13, 5, 8, 5)], [0, 13, 0], id="lower cards may be equal"),
+        pytest.param("stay", [(1, 13, 1)], [1, 0], id="an ace is worth 1"),
+        pytest.param("stay", [(12, 13, 1)], [12, 0], id="a queen is worth 12"),
+        pytest.param("stay", [(4, 7, 7), (9, 8, 8), (1, 2, 1)], [14, 0], id="two ties stay both"),
+        pytest.param("share", [(11, 6, 6, 6, 1)], [3, 3, 3, 0], id="shared in whole points"),
+        pytest.param("share", [(1, 6, 6), (5, 5, 4)], [5, 0], id="too small to share: nobody's"),
+        pytest.param("stay", WORKED_EXAMPLE, [0, 13, 0], id="the worked example: it stays"),
+        pytest.param("discard", WORKED_EXAMPLE, [0, 9, 0], id="discarded"),
+        pytest.param("share", WORKED_EXAMPLE, [2, 11, 0], id="shared"),
+        pytest.param("cancel", WORKED_EXAMPLE, [0, 9, 4], id="equal cards cancel"),
+    ],
+)
+def test_who_takes_how_much(ties: str, rounds: list[tuple[int, ...]], expected: list[int]) -> None:
+    referee = seat_down(len(rounds[0]) - 1, ties=ties)
+    for number, (prize, *cards) in enumerate(rounds, 1):
+        play_round(referee, number, prize, *cards)
+    assert totals(referee) == expected
 
 
 def test_a_prize_that_is_tied_for_stays_and_the_next_is_added_to_it() -> None:
@@ -60,37 +65,6 @@ def test_a_prize_that_is_tied_for_stays_and_the_next_is_added_to_it() -> None:
     assert ruling(referee).fact == Takes(BO, 8, (4, 9), "stay")
     play_round(referee, 3, 2, 1, 2, 4)
     assert totals(referee) == [0, 13, 2]
-
-
-@pytest.mark.parametrize(
-    "ties, expected",
-    [("stay", [0, 13, 0]), ("discard", [0, 9, 0]), ("share", [2, 11, 0]), ("cancel", [0, 9, 4])],
-)
-def test_the_worked_example_by_each_rule_for_ties(ties: str, expected: list[int]) -> None:
-    assert totals(after_two_rounds(ties)) == expected
-
-
-def test_two_ties_in_a_row_stay_both() -> None:
-    referee = seat_down(2)
-    play_round(referee, 1, 4, 7, 7)
-    play_round(referee, 2, 9, 8, 8)
-    play_round(referee, 3, 1, 2, 1)
-    assert totals(referee) == [14, 0]
-
-
-def test_a_prize_is_shared_in_whole_points_and_the_rest_is_nobodys() -> None:
-    referee = seat_down(4, ties="share")
-    play_round(referee, 1, 11, 6, 6, 6, 1)
-    assert totals(referee) == [3, 3, 3, 0]
-    play_round(referee, 2, 10, 5, 4, 3, 2)
-    assert totals(referee) == [13, 3, 3, 0]
-
-
-def test_a_prize_that_is_too_small_to_share_is_nobodys() -> None:
-    referee = seat_down(2, ties="share")
-    play_round(referee, 1, 1, 6, 6)
-    play_round(referee, 2, 5, 5, 4)
-    assert totals(referee) == [5, 0]
 
 
 def test_equal_cards_cancel_and_the_highest_of_the_others_takes_it() -> None:

@@ -6,7 +6,7 @@ from rules.engine.views import public_view
 from rules.errors import Refused
 from rules.facts import Seat
 from rules.games.ibid.adjudicate import bidders, count, order
-from rules.games.ibid.facts import Out, Took
+from rules.games.ibid.facts import NotHighest, NotLowest, Out, Took
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.scene import Bid, Laid
 from rules.games.ibid.tiles import Tile
@@ -83,9 +83,6 @@ def test_a_swatphone_allows_only_tiles_with_an_action() -> None:
     assert adding(limits, tile(15)) == "only-actions"
     assert adding(limits, tile(16, "headgrowns.a")) is None
     assert limits.objection_to_bidding(tile(15)) is not None
-    assert (
-        limits.objection_to_putting(tile(15), in_order=False) is None
-    )  # limits bind turns, not skips
 
 
 def test_a_flown_mower_asks_for_a_new_type_or_for_an_old_one() -> None:
@@ -470,6 +467,15 @@ def test_a_calculater_keeps_the_declarer_out() -> None:
     table = Table("25,Calculater,3,b", start=25)
     table.say("turn", "declare")
     assert sorted(who for who, _ in table.asked) == ["bo", "cy"]
+
+
+def test_a_thumb_hive_asks_for_the_highest_tile_of_a_hand_or_for_the_lowest() -> None:
+    low, high = tile(10), tile(40)
+    highest, lowest = lie(tile(-46, "thumb-hive.a")), lie(tile(-46, "thumb-hive.b"))
+    assert highest.objection_beside(low, [low, high]) == NotHighest(40)
+    assert highest.objection_beside(high, [low, high]) is None
+    assert lowest.objection_beside(high, [low, high]) == NotLowest(10)
+    assert lowest.objection_beside(low, [low, high]) is None
 
 
 def test_under_a_thumb_hive_declaring_stays_open() -> None:

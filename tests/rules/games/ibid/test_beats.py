@@ -26,8 +26,6 @@ from rules.games.ibid.facts import (
 )
 from rules.games.ibid.scene import Bid, Scene
 from rules.games.ibid.tiles import Tile
-from tests.rules.conformance.rand import play, table
-from tests.rules.games.watching import reveals
 
 A, B, C = Seat("a"), Seat("b"), Seat("c")
 BIDS = tuple(
@@ -133,9 +131,3 @@ def test_a_turn_without_an_auction_has_none(fact: Fact) -> None:
 def test_an_ordinary_reveal_takes_six_seconds_at_most() -> None:
     for told in ((SORTED, ORDER), (TOOK, NEXT)):
         assert 2 < sum(each.seconds for each in auction_beats(rulings(*told), SCENE)) <= 6
-
-
-def test_random_games_bring_every_kind_of_beat() -> None:
-    games = (play(table("ibid", seed), seed, talk=0) for seed in range(6))
-    kinds = {beat.kind for each in games for seen in reveals(each) for beat in seen.beats}
-    assert kinds >= {"bid", "tell", "skip", "turn", "strike", "take", "score"}

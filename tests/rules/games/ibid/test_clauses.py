@@ -11,6 +11,7 @@ from rules.games.ibid.facts import Lost, Returned, Sorted, Took, Unsold, Won
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import META
 from rules.games.ibid.tile_types import PRICES, SETS, TYPES
+from tests.rules.games.evening import host_says
 from tests.rules.games.ibid.auction_table import HOST, Table, won_some
 from tests.rules.games.ibid.driver import scene_of, seat_down
 
@@ -97,17 +98,14 @@ def test_who_has_no_tiles_is_passed_over() -> None:
     table.auction(ana=7, bo=6, cy=5)
     assert (table.hand("ana"), table.hand("bo"), table.hand("cy")) == (0, 0, 1)
     assert table.turn == "cy"  # who declared it, too: ana and bo have no tile left
+    table.say("turn", "declare")
+    assert table.asked == [("cy", "bid")]
 
 
 # -- auctions ---------------------------------------------------------------------------------
 
 
 def test_everyone_with_tiles_seals_one_and_all_are_revealed_together() -> None:
-    table = Table(start=1, list=[f"{n},Camerat,1," for n in range(1, 8)])
-    table.adds(2, 3)
-    table.auction(ana=7, bo=6, cy=5)
-    table.say("turn", "declare")
-    assert table.asked == [("cy", "bid")]  # the others have no tile left
     table = Table(start=20)
     table.say("turn", "declare")
     for seat, number in (("bo", 30), ("ana", 60), ("cy", 59)):
@@ -398,26 +396,21 @@ def test_a_skipped_tile_may_have_to_lie_outside_at_the_end_it_belongs_to() -> No
 # -- leaving ----------------------------------------------------------------------------------
 
 
-def host_says(table: Table, name: str, value: str) -> None:
-    pending = next(p for p in table.referee.standing_prompts() if p.prompt.name == name)
-    table.referee.answer(pending.key, value, HOST)
-
-
 def test_a_hand_goes_out_of_play_and_the_turn_passes_on() -> None:
     table = Table(start=20)
-    host_says(table, "leave", "ana")
+    host_says(table.referee, "leave", "ana")
     assert table.turn == "bo"
     assert table.scene.gone == ("ana",)
     table.auction(bo=60, cy=30)
     assert table.pile("bo") == [20]
-    host_says(table, "back", "ana")
+    host_says(table.referee, "back", "ana")
     table.add(31)
     assert table.turn == "ana"
 
 
 def test_who_left_keeps_what_was_scored_and_cannot_win() -> None:
     table = won_some()
-    host_says(table, "leave", "cy")
+    host_says(table.referee, "leave", "cy")
     standings = table.referee.table.standings
     assert standings is not None
     assert standings.line(Seat("cy")).total == 5

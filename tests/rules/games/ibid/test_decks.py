@@ -4,7 +4,7 @@ import csv
 from collections import Counter
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rules.errors import Illegal
@@ -55,7 +55,7 @@ PRINTED = ["1,Headgrowns,9,a", "2,Swatphone,9,", "33,Refrigergator,-7,", "64,Wri
 # -- CSV --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(1, 6))
+@pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_written_is_read_back(seed: int) -> None:
     deck = make_deck(ALL, seed)
     reading = read_csv(write_csv(deck))
@@ -130,6 +130,7 @@ files = st.lists(st.lists(cells, max_size=6), max_size=12).flatmap(
 
 
 @given(text=files | st.text(max_size=300))
+@settings(max_examples=40)
 @example(text="\x00")
 @example(text='"')
 @example(text="1,Camerat,3\r2,Camerat,3\x0b3,Camerat,3\u20284,Camerat,3")

@@ -110,12 +110,6 @@ def test_where_several_are_tied_it_is_the_one_before_the_earliest() -> None:
     assert last_codes(referee)[0] == "back-none-before"
 
 
-def test_a_tie_without_anything_before_sends_the_check_back() -> None:
-    referee = a_row(2)
-    lay(referee, "1: 2", "1: 2", *["4: 3", "5: 1"] * 4)
-    assert fates(referee)[0] == ("back", None)
-
-
 # -- the checks of a set, entered at once ------------------------------------------------------
 
 
@@ -159,15 +153,6 @@ def test_one_check_of_a_set_is_changed_and_the_others_and_the_excuses_stay() -> 
     assert totals(referee) == {"ana": 1350, "bo": 0}
     assert scene_of(referee).judged == 3
     assert [bill.check.cost for bill in scene_of(referee).bills] == [100, 950, 300, 400, 500]
-
-
-def test_a_food_of_one_check_is_the_same_in_the_next_whatever_its_capitals() -> None:
-    referee = seat_down(2, form="five", checks=2)
-    lay_row(referee, ("Steak", "Fries", 100), ("  STEAK ", "fries", 200))
-    assert [(b.check.main, b.check.side) for b in scene_of(referee).bills] == [
-        ("Steak", "Fries")
-    ] * 2
-    assert referee.table.memory["foods"] == ["Steak, main", "Fries, side"]
 
 
 def test_the_last_set_has_as_many_checks_as_are_left() -> None:

@@ -1,24 +1,17 @@
-"""Random evenings: checks and money are conserved, and there is one Tip at most."""
+"""Random evenings with real and with dealt cards: each comes to the same as counted by hand."""
 
-from collections import Counter
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.engine.referee import Referee
-from tests.rules.games.ididnt.driver import Evening, seat_down
+from tests.rules.games.ididnt.count import base, rows
+from tests.rules.games.ididnt.driver import Evening, scene_of, seat_down, totals
+from tests.rules.games.last_words import last_words
 
-
-def turned_up(referee: Referee) -> Counter[int]:
-    """What each check that was turned up costs."""
-    rows = {"check": lambda value: [value], "row": lambda value: list(value.values())}
-    entered = [rows[s.prompt.name](s.value) for s in referee.history if s.prompt.name in rows]
-    return Counter(check.cost for row in entered for check in row)
-
-
-FORMS = st.fixed_dictionaries(
+OPTIONS = st.fixed_dictionaries(
     {
+        "dealer": st.sampled_from(["table", "app"]),
         "form": st.sampled_from(["base", "five", "blind"]),
         "checks": st.integers(1, 14),
         "short": st.booleans(),
@@ -27,32 +20,26 @@ FORMS = st.fixed_dictionaries(
 )
 
 
-@given(seed=st.integers(0, 10_000), players=st.integers(2, 8), options=FORMS)
-@settings(max_examples=60)
-def test_every_check_ends_claimed_once_or_under_the_pile(
+@given(seed=st.integers(0, 10_000), players=st.integers(2, 8), options=OPTIONS)
+@settings(max_examples=40, deadline=None)
+def test_a_count_by_hand_of_a_random_game_comes_to_the_same(
     seed: int, players: int, options: dict[str, Any]
 ) -> None:
-    evening = Evening(seat_down(players, **options), seed)
-    referee = evening.referee
-    back: Counter[int] = Counter()
-    judged: set[int] = set()
-    while not referee.over:
-        evening.step()
-        scene = referee.table.scene
-        for bill in scene.bills:  # type: ignore[attr-defined]
-            if bill.fate == "back" and bill.number not in judged:
-                judged.add(bill.number)
-                back[bill.check.cost] += 1
-    scene = referee.table.scene
-    claimed = Counter(check.cost for pile in scene.piles.values() for check in pile)  # type: ignore[attr-defined]
-    assert claimed + back == turned_up(referee)
-    assert scene.left == options["checks"] - sum(claimed.values())  # type: ignore[attr-defined]
+    referee = Evening(seat_down(players, **options), seed).play()
+    log = [
+        {"seq": e.seq, "kind": e.kind.value, "key": e.key, "value": e.value} for e in referee.log
+    ]
+    words = list(last_words(log).items())
+    if options["form"] == "base":
+        owed, holder = base(words, referee.setup.options)
+        if holder is not None:
+            owed[holder] = owed.get(holder, 0) + 200 * players
+    else:
+        owed = rows(words, referee.setup.options)
+    assert totals(referee) == {seat: owed.get(seat, 0) for seat in referee.table.seats}
 
-    standings = referee.table.standings
-    assert standings is not None
-    tips = [line.cells[1] for line in standings.lines if line.cells and line.cells[1]]
-    assert len(tips) <= 1
-    assert set(tips) <= {200 * players}
-    owed = sum(cost * count for cost, count in claimed.items())
-    assert sum(line.total for line in standings.lines) == owed + sum(t or 0 for t in tips)
-    assert referee.table.winners == standings.leaders()
+    scene = scene_of(referee)
+    assert scene.left == options["checks"] - sum(len(pile) for pile in scene.piles.values())
+    assert scene.hands == {}
+    assert referee.table.standings is not None
+    assert referee.table.winners == referee.table.standings.leaders()

@@ -37,6 +37,14 @@ def after_a_round(**options: Json) -> Referee:
     return referee
 
 
+def bo_has_the_tip(**options: Json) -> Referee:
+    """Bo ate the Pasta, and now did not; Ana notices."""
+    referee = after_a_round(**options)
+    excuses(referee, "-Pasta 2")
+    assert call(referee, "ana", "bo") == "moves"
+    return referee
+
+
 def holder(referee: Referee) -> str | None:
     return scene_of(referee).tip
 
@@ -59,9 +67,7 @@ def test_nobody_holds_it_whoever_is_caught_takes_it() -> None:
 
 
 def test_the_ruling_shows_both_claims() -> None:
-    referee = after_a_round()
-    excuses(referee, "-Pasta 2")
-    call(referee, "ana", "bo")
+    referee = bo_has_the_tip()
     (ruling,) = referee.table.pages[-1]
     assert ruling.anchor == "catching"
     assert isinstance(ruling.fact, CatchMoves)
@@ -82,9 +88,7 @@ def test_a_call_that_is_rejected_shows_both_claims_too() -> None:
 
 
 def test_the_holder_catches_somebody_and_the_tip_moves_on() -> None:
-    referee = after_a_round()
-    excuses(referee, "-Pasta 2")
-    call(referee, "ana", "bo")
+    referee = bo_has_the_tip()
     excuses(referee, "-Fish 2")
     assert call(referee, "bo", "cy") == "moves"
     assert holder(referee) == "cy"
@@ -92,9 +96,7 @@ def test_the_holder_catches_somebody_and_the_tip_moves_on() -> None:
 
 
 def test_another_ones_right_call_has_no_effect_and_leaves_it_open_to_the_holder() -> None:
-    referee = after_a_round()
-    excuses(referee, "-Pasta 2")
-    call(referee, "ana", "bo")
+    referee = bo_has_the_tip()
     excuses(referee, "-Fish 2")
     assert call(referee, "ana", "cy") == "not-the-holder"
     assert holder(referee) == "bo"
@@ -116,9 +118,7 @@ def test_the_holder_who_is_caught_keeps_it() -> None:
 
 
 def test_house_rule_anybodys_right_call_moves_it() -> None:
-    referee = after_a_round(tip="anybody")
-    excuses(referee, "-Pasta 2")
-    call(referee, "ana", "bo")
+    referee = bo_has_the_tip(tip="anybody")
     excuses(referee, "-Fish 2")
     assert call(referee, "ana", "cy") == "moves"
     assert holder(referee) == "cy"
@@ -127,9 +127,7 @@ def test_house_rule_anybodys_right_call_moves_it() -> None:
 
 
 def test_house_rule_the_holder_who_is_caught_by_anybody_keeps_it() -> None:
-    referee = after_a_round(tip="anybody")
-    excuses(referee, "-Pasta 2")
-    call(referee, "ana", "bo")
+    referee = bo_has_the_tip(tip="anybody")
     excuses(referee, "2", "2", "2")
     turn_up(referee, "Cake", "Tea")
     excuses(referee, "2", "2", "2", "+Pasta 2")
@@ -260,9 +258,7 @@ def test_the_tip_is_two_dollars_for_each_player_and_a_line_of_its_own() -> None:
 
 
 def test_an_amended_excuse_changes_what_a_call_came_to() -> None:
-    referee = after_a_round()
-    excuses(referee, "-Pasta 2")
-    call(referee, "ana", "bo")
+    referee = bo_has_the_tip()
     referee.amend("deal1/round2/bo/excuse", Card("+Pasta 2").json, BY_HOST)
     assert holder(referee) is None
     referee.amend("deal1/round2/bo/excuse", Card("-Pasta 2").json, BY_HOST)
@@ -340,9 +336,7 @@ def test_there_is_no_tip_at_five_at_a_time() -> None:
 
 
 def test_the_tip_of_somebody_who_has_left_is_free_again() -> None:
-    referee = after_a_round()
-    excuses(referee, "-Pasta 2")
-    call(referee, "ana", "bo")
+    referee = bo_has_the_tip()
     host_says(referee, "leave", "bo")
     assert holder(referee) is None
     assert last_codes(referee)[-1] == "tip-free"
@@ -353,18 +347,14 @@ def test_the_tip_of_somebody_who_has_left_is_free_again() -> None:
 
 
 def test_who_is_back_has_not_the_tip_again() -> None:
-    referee = after_a_round()
-    excuses(referee, "-Pasta 2")
-    call(referee, "ana", "bo")
+    referee = bo_has_the_tip()
     host_says(referee, "leave", "bo")
     host_says(referee, "back", "bo")
     assert holder(referee) is None
 
 
 def test_the_holder_gets_rid_of_the_tip_by_catching_somebody_who_has_left() -> None:
-    referee = after_a_round()
-    excuses(referee, "-Pasta 2")
-    call(referee, "ana", "bo")
+    referee = bo_has_the_tip()
     excuses(referee, "-Fish 2")
     host_says(referee, "leave", "cy")
     assert call(referee, "bo", "cy") == "moves"
@@ -372,9 +362,7 @@ def test_the_holder_gets_rid_of_the_tip_by_catching_somebody_who_has_left() -> N
 
 
 def test_the_tip_is_worth_two_dollars_for_each_who_is_in_the_game_at_its_end() -> None:
-    referee = after_a_round()
-    excuses(referee, "-Pasta 2")
-    call(referee, "ana", "bo")
+    referee = bo_has_the_tip()
     assert totals(referee)["bo"] == 800
     host_says(referee, "leave", "di")
     assert totals(referee)["bo"] == 600

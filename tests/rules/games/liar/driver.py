@@ -10,7 +10,7 @@ from rules.engine.referee import Referee
 from rules.facts import Json, Seat
 from rules.games.liar.deck import WILD
 from rules.games.liar.scene import Scene
-from tests.rules.games.evening import NAMES, Evening, new_game, scene_as
+from tests.rules.games.evening import NAMES, Evening, call, new_game, scene_as
 
 ANA, BO, CY, DI, ED = NAMES[:5]
 
@@ -65,6 +65,12 @@ def hands(referee: Referee) -> dict[str, int]:
 
 def minus(referee: Referee) -> dict[str, int]:
     return {player.seat: player.minus.count for player in scene_of(referee).players}
+
+
+def down_to(referee: Referee, seat: Seat, cards: int) -> None:
+    """Let somebody say, five cards at a time at most, that they hold only so many."""
+    while hands(referee)[seat] > cards:
+        call(referee, "hold", max(cards, hands(referee)[seat] - 5), seat)
 
 
 def dealt_hands(referee: Referee) -> dict[Seat, Counter[str]]:

@@ -32,8 +32,6 @@ from rules.games.liar.facts import (
 from rules.games.liar.meta import META
 from rules.games.liar.scene import Laid, Scene, Tally, TurnedUp
 from rules.sealed import Sealed
-from tests.rules.conformance.rand import play, table
-from tests.rules.games.watching import reveals
 
 A, B = Seat("a"), Seat("b")
 LIE = Lie(A, B, "red", 2, {"red": 1, "blue": 1}, {"blue": 1})
@@ -121,14 +119,8 @@ def test_a_doubt_is_shown_before_its_cards_are_turned_up_by_hand() -> None:
     assert tuple(turn_beats(contested, doubted)) == (Beat("challenge", (B,)),)
 
 
-@pytest.mark.parametrize("count", range(1, 12))
+@pytest.mark.parametrize("count", [1, 4, 11])
 def test_many_cards_take_no_longer_than_a_few(count: int) -> None:
     told = rulings(TRUTH, PILE, Next(A))
     seconds = sum(each.seconds for each in turn_beats(told, scene(("red",) * count)))
     assert 2 < seconds < 6
-
-
-def test_random_games_bring_every_kind_of_beat() -> None:
-    games = (play(table("liar", seed), seed, talk=0) for seed in range(4))
-    kinds = {beat.kind for each in games for seen in reveals(each) for beat in seen.beats}
-    assert kinds >= {"turn", "truth", "lie", "take", "tell", "score"}

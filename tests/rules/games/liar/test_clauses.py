@@ -11,18 +11,16 @@ from rules.errors import Refused
 from rules.games.liar.deck import PALETTE, SUITS, deal, deal_for, usual_colours
 from tests.rules.games.liar.driver import (
     ANA,
-    BO,
-    announce,
     begin,
     doubt,
-    hands,
+    down_to,
     lay,
     minus,
     passes,
     say,
     scene_of,
 )
-from tests.rules.games.liar.test_scoring import cells, claim, down_to_one, win
+from tests.rules.games.liar.test_scoring import cells, claim, win
 
 # -- the deck ----------------------------------------------------------------------------
 
@@ -73,7 +71,7 @@ def test_a_joker_that_everybody_saw_costs_ten_unasked() -> None:
     referee = begin(3, deck="suits")
     lay(referee, "clubs", joker=1)
     doubt(referee)
-    down_to_one(referee)
+    down_to(referee, ANA, 1)
     lay(referee, "clubs", clubs=1)
     passes(referee)
     passes(referee)
@@ -99,59 +97,7 @@ def test_any_colour_may_be_announced_upon_another_the_same_one_too() -> None:
         assert standing.said == colour
 
 
-def test_the_truthful_player_lays_any_number_again() -> None:
-    referee = begin()
-    lay(referee, "red", red=3)
-    doubt(referee)
-    assert (scene_of(referee).up, scene_of(referee).standing) == (ANA, None)
-    lay(referee, "green", green=1)
-
-
-def test_the_doubter_of_a_lie_lays_any_number() -> None:
-    referee = begin()
-    lay(referee, "red", blue=3)
-    doubt(referee)
-    assert (scene_of(referee).up, scene_of(referee).standing) == (BO, None)
-    lay(referee, "green", green=1)
-
-
-# -- what phones are told ----------------------------------------------------------------
-
-
-def test_what_is_laid_is_entered_in_secret_unless_the_table_chooses_otherwise() -> None:
-    assert meta("liar").defaults(3)["entry"] == "sealed"
-
-
-@pytest.mark.parametrize("truth", [True, False])
-def test_in_both_ways_of_entry_the_app_counts_hands_pile_and_minus_cards(*, truth: bool) -> None:
-    counted = []
-    for entry in ("sealed", "open"):
-        referee = begin(entry=entry)
-        second = {"green": 3} if truth else {"blue": 3}
-        if entry == "sealed":
-            lay(referee, "red", blue=2)
-            lay(referee, "green", **second)
-        else:
-            announce(referee, "red", 2)
-            announce(referee, "green", 3)
-        assert sum(laid.count for laid in scene_of(referee).pile) == 5
-        doubt(referee)
-        if entry == "open":
-            say(referee, second)
-            say(referee, "right")
-        counted.append((hands(referee), minus(referee), scene_of(referee).pile))
-    assert counted[0] == counted[1]
-
-
 # -- the end -----------------------------------------------------------------------------
-
-
-def test_one_game_is_the_base_game_and_three_with_points_are_the_extended_rule() -> None:
-    about = meta("liar")
-    assert about.defaults(4)["extended"] is True
-    assert [form.values for form in about.forms] == [{"extended": False}, {"extended": True}]
-    (extended,) = (option for option in about.options if option.name == "extended")
-    assert extended.rule == "published"
 
 
 def test_cards_on_the_table_at_the_end_are_nobodys() -> None:
@@ -166,17 +112,3 @@ def test_cards_on_the_table_at_the_end_are_nobodys() -> None:
         "bo": (-15,) + (None,) * 2,
         "cy": (-15,) + (None,) * 2,
     }
-
-
-def test_the_highest_total_after_three_games_wins() -> None:
-    referee = begin()
-    for number in (1, 2, 3):
-        win(referee)
-        claim(referee, bo="hand" if number == 2 else "none", cy="none")
-        if number < 3:
-            say(referee, "yes")
-    assert referee.over
-    assert referee.table.winners == (ANA,)
-    assert referee.table.standings is not None
-    totals = {line.seat: line.total for line in referee.table.standings.lines}
-    assert totals == {"ana": 30, "bo": -15 * 3 - 9, "cy": -45}

@@ -8,9 +8,11 @@ import pytest
 
 from companion.presenters import Viewer
 from rules.engine.views import view
+from rules.facts import Json, Seat
 from tests.tables.table_fixture import TableFixture
 
-SECRETS = ({"red": 2}, {"rainbow": 1, "blue": 1}, {"green": 1, "black": 1})
+SECRETS = ({"red": 2}, {"rainbow": 1, "blue": 1})
+"""What the first seat lays, and says that it is red: the truth, and a lie."""
 
 
 def a_table(**options: Any) -> TableFixture:
@@ -22,16 +24,11 @@ def a_table(**options: Any) -> TableFixture:
 
 
 def lays(fixture: TableFixture, turn: int, seat: str, said: str, cards: dict[str, int]) -> None:
-    value = {"lay": {"cards": cards, "say": said}}
-    fixture.ok(
-        fixture.seats[int(seat[1]) - 1], "answer", key=f"game1/turn{turn}/{seat}/turn", value=value
-    )
+    does(fixture, turn, seat, {"lay": {"cards": cards, "say": said}})
 
 
-def does(fixture: TableFixture, turn: int, seat: str, what: str) -> None:
-    fixture.ok(
-        fixture.seats[int(seat[1]) - 1], "answer", key=f"game1/turn{turn}/{seat}/turn", value=what
-    )
+def does(fixture: TableFixture, turn: int, seat: str, what: Json) -> None:
+    fixture.ok(Seat(seat), "answer", key=f"game1/turn{turn}/{seat}/turn", value=what)
 
 
 def seen_by_others(fixture: TableFixture, seat: str = "s1") -> dict[str, Any]:
@@ -67,9 +64,8 @@ def pictures(cards: dict[str, int]) -> list[dict[str, Any]]:
 
 
 def test_two_lays_that_differ_look_the_same_on_every_other_screen() -> None:
-    first, *rest = [pictures(cards) for cards in SECRETS]
-    for other in rest:
-        assert other == first
+    truth, lie = [pictures(cards) for cards in SECRETS]
+    assert truth == lie
 
 
 def test_a_minus_pile_looks_the_same_to_all_but_its_taker() -> None:
@@ -80,7 +76,7 @@ def test_a_minus_pile_looks_the_same_to_all_but_its_taker() -> None:
         lays(fixture, 2, "s2", "blue", {"yellow": 2})
         does(fixture, 3, "s3", "doubt")
         seen.append(seen_by_others(fixture, "s2"))
-    assert seen[0] == seen[1] == seen[2]
+    assert seen[0] == seen[1]
 
 
 def test_the_taker_can_look_and_the_player_too_before_it_is_taken() -> None:
@@ -119,8 +115,7 @@ def test_after_the_reveal_the_host_can_amend_it() -> None:
 
 def test_every_moment_of_a_game_can_be_drawn() -> None:
     fixture = a_table(entry="open")
-    does_open = {"lay": {"count": 2, "say": "red"}}
-    fixture.ok(fixture.seats[0], "answer", key="game1/turn1/s1/turn", value=does_open)
+    does(fixture, 1, "s1", {"lay": {"count": 2, "say": "red"}})
     does(fixture, 2, "s2", "doubt")
     assert "You’re doubted" in fixture.html("pad", fixture.seats[0])["prompt"]
     fixture.ok(fixture.seats[0], "answer", key="game1/turn2/s2/turned", value={"red": 1, "blue": 1})
@@ -132,17 +127,13 @@ def test_every_moment_of_a_game_can_be_drawn() -> None:
 
 def test_two_who_claim_the_rainbow_are_shown_to_the_host() -> None:
     fixture = a_table()
-    for count in (6, 1):
-        key = next(c.key for c in calls_of(fixture, 0) if c.prompt.name == "hold")
-        fixture.ok(fixture.seats[0], "answer", key=key, value=count)
+    holds(fixture, 0, 1)
     lays(fixture, 1, "s1", "red", {"red": 1})
     for turn, seat in ((2, "s2"), (3, "s3"), (4, "s4")):
         does(fixture, turn, seat, "pass")
     for seat in ("s2", "s3", "s4"):
         where = "none" if seat == "s4" else "hand"
-        fixture.ok(
-            fixture.seats[int(seat[1]) - 1], "answer", key=f"game1/rainbow/{seat}", value=where
-        )
+        fixture.ok(Seat(seat), "answer", key=f"game1/rainbow/{seat}", value=where)
     says = fixture.html("board", host=True)["says"]
     assert "There is only one rainbow" in says
     assert '<b translate="no">Bo</b>’s rainbow' in says
@@ -164,12 +155,17 @@ def test_on_last_cards_a_pad_offers_to_doubt_or_to_pass() -> None:
     assert 'id="open-lay"' not in shown
 
 
+def holds(fixture: TableFixture, number: int, cards: int) -> None:
+    """Let somebody say, five cards at a time at most, that they hold only so many."""
+    while (now := len_of_hand(fixture, number)) > cards:
+        key = next(c.key for c in calls_of(fixture, number) if c.prompt.name == "hold")
+        fixture.ok(fixture.seats[number], "answer", key=key, value=max(cards, now - 5))
+
+
 def holding(cards: int) -> str:
     """Return what the next player's pad shows who holds so many cards, after two were laid."""
     fixture = a_table()
-    while (now := len_of_hand(fixture, 1)) > cards:
-        key = next(c.key for c in calls_of(fixture, 1) if c.prompt.name == "hold")
-        fixture.ok(fixture.seats[1], "answer", key=key, value=max(cards, now - 5))
+    holds(fixture, 1, cards)
     lays(fixture, 1, "s1", "red", {"red": 2})
     return "".join(fixture.html("pad", fixture.seats[1]).values())
 
@@ -191,8 +187,7 @@ def test_nobody_is_offered_to_play_more_cards_than_they_hold() -> None:
 
 def test_once_somebody_doubts_nobody_else_is_told_that_they_may() -> None:
     fixture = a_table(entry="open")
-    answer = {"lay": {"count": 1, "say": "red"}}
-    fixture.ok(fixture.seats[0], "answer", key="game1/turn1/s1/turn", value=answer)
+    does(fixture, 1, "s1", {"lay": {"count": 1, "say": "red"}})
     assert "you can doubt" in fixture.html("pad", fixture.seats[2])["prompt"]
     assert "may doubt" in fixture.html("board")["stage"]
     does(fixture, 2, "s2", "doubt")

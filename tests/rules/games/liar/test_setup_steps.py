@@ -30,16 +30,6 @@ def test_the_steps_of_a_game_with_four_players() -> None:
     ]
 
 
-def test_two_players_use_five_colours_and_remove_ten() -> None:
-    assert steps(to_deal(2)) == [
-        "Take red, orange, yellow, green and blue, 7 of each, and the rainbow card.",
-        "Shuffle all 36 cards.",
-        "Remove 10 without looking. They are out of this game.",
-        "Deal 13 to each of you.",
-        "Ana starts.",
-    ]
-
-
 @pytest.mark.parametrize("players, first", [(2, "Take ace to 9"), (5, "Take all the cards")])
 def test_with_suits_one_deck_and_a_joker(players: int, first: str) -> None:
     referee = to_deal(players, deck="suits")

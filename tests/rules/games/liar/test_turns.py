@@ -18,6 +18,7 @@ from tests.rules.games.liar.driver import (
     begin,
     codes,
     doubt,
+    down_to,
     hands,
     lay,
     minus,
@@ -144,14 +145,6 @@ def test_a_liar_takes_the_cards_back_and_the_rest_as_minus_cards_and_the_doubter
     assert (shown.cards, shown.odd, shown.true) == (("red",), ("blue", "blue"), False)
 
 
-def test_a_lie_with_nothing_below_brings_no_minus_cards() -> None:
-    referee = begin()
-    lay(referee, "red", blue=2)
-    doubt(referee)
-    assert minus(referee) == {ANA: 0, BO: 0, CY: 0}
-    assert hands(referee)[ANA] == 15
-
-
 def test_the_doubter_of_a_truth_takes_the_whole_pile_and_the_truthful_one_lays_again() -> None:
     referee = begin()
     lay(referee, "red", blue=2)
@@ -176,9 +169,7 @@ def test_only_the_last_cards_are_turned_up() -> None:
 def with_one_card_left(**options: Any) -> Referee:
     """Ana holds one card, and it is her turn; the others hold fifteen."""
     referee = begin(3, **options)
-    for _ in range(3):
-        call(referee, "hold", max(1, hands(referee)[ANA] - 5), ANA)
-    assert hands(referee)[ANA] == 1
+    down_to(referee, ANA, 1)
     return referee
 
 
@@ -247,17 +238,12 @@ def test_no_minus_cards_no_draw() -> None:
     assert "liar.draws" not in codes(referee)
 
 
-def low(referee: Referee, seat: Seat, cards: int) -> None:
-    while hands(referee)[seat] > cards:
-        call(referee, "hold", max(cards, hands(referee)[seat] - 5), seat)
-
-
 def test_as_many_as_there_are_and_a_hand_that_a_draw_empties_wins() -> None:
     referee = begin(2, extended=False)
     lay(referee, "red", red=1)
-    low(referee, BO, 3)
+    down_to(referee, BO, 3)
     lay(referee, "red", blue=2)
-    low(referee, ANA, 1)
+    down_to(referee, ANA, 1)
     doubt(referee)
     assert codes(referee)[-1] == "liar.emptied"
     assert hands(referee) == {ANA: 0, BO: 4}
@@ -266,7 +252,7 @@ def test_as_many_as_there_are_and_a_hand_that_a_draw_empties_wins() -> None:
 
 def test_the_truthful_one_whose_hand_a_draw_empties_wins_too() -> None:
     referee = begin(2, extended=False)
-    low(referee, ANA, 3)
+    down_to(referee, ANA, 3)
     lay(referee, "red", red=1)
     doubt(referee)
     assert hands(referee) == {ANA: 0, BO: 15}
@@ -275,7 +261,7 @@ def test_the_truthful_one_whose_hand_a_draw_empties_wins_too() -> None:
 
 def test_a_last_card_proved_true_wins_before_any_draw() -> None:
     referee = begin(2, extended=False)
-    low(referee, ANA, 1)
+    down_to(referee, ANA, 1)
     lay(referee, "red", red=1)
     doubt(referee)
     assert codes(referee)[-1] == "liar.proved"

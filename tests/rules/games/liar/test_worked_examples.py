@@ -27,11 +27,6 @@ def test_the_deal(players: int, deck: int, removed: int, each: int, aside: int) 
     assert removed + players * each + aside == deck
 
 
-def test_a_deck_of_other_numbers() -> None:
-    dealt = deal(3, ["red", "blue", "pink", "white"], 12)
-    assert (dealt.deck, dealt.each, dealt.aside) == (49, 15, 0)
-
-
 @pytest.mark.parametrize(
     "cards, odd",
     [

@@ -9,7 +9,7 @@ from typing import Any
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.facts import Json, Seat
-from rules.games.ohhell.scene import Scene
+from rules.games.ohhell.scene import Scene, Upcoming
 from tests.rules.games import evening
 from tests.rules.games.evening import BY_HOST, asked, new_game, scene_as
 
@@ -20,6 +20,13 @@ DECK: tuple[Card, ...] = tuple(
 )
 
 scene_of = scene_as(Scene)
+
+
+def upcoming(referee: Referee) -> Upcoming:
+    """What is dealt next."""
+    found = scene_of(referee).upcoming
+    assert found is not None
+    return found
 
 
 def seat_down(players: int, **options: Json) -> Referee:
@@ -58,20 +65,16 @@ def play_deal(
     referee: Referee, bids: Mapping[str, int], tricks: Mapping[str, int], trump: str = "hearts"
 ) -> None:
     """Play one whole deal; the trump is turned up where this game does so."""
-    upcoming = scene_of(referee).upcoming
-    assert upcoming is not None
-    deal_out(referee, trump if upcoming.trump == "turned" else None)
+    deal_out(referee, trump if upcoming(referee).trump == "turned" else None)
     bid(referee, **bids)
     enter_tricks(referee, **tricks)
 
 
-def play_out(
-    hands: Mapping[Seat, list[Card]], trump: str, rng: Random
-) -> tuple[dict[Seat, int], list[list[Card]]]:
-    """Play all tricks at random, by the rules; return who won how many, and the tricks."""
+def play_out(hands: Mapping[Seat, list[Card]], trump: str, rng: Random) -> dict[Seat, int]:
+    """Play all tricks at random, by the rules; return who won how many."""
     won = dict.fromkeys(hands, 0)
     left = {seat: list(cards) for seat, cards in hands.items()}
-    order, tricks = list(hands), []
+    order = list(hands)
     while left[order[0]]:
         trick: list[Card] = []
         for seat in order:
@@ -84,8 +87,7 @@ def play_out(
         at = trick.index(best)
         order = order[at:] + order[:at]
         won[order[0]] += 1
-        tricks.append(trick)
-    return won, tricks
+    return won
 
 
 def read_card(card: str) -> Card:
@@ -119,20 +121,17 @@ class Evening(evening.Evening):
         if name == "bid" and seat is not None:
             return self.bid(prompt, seat)
         if not self.won:
-            self.won, _ = play_out(self.hands, scene_of(self.referee).trump, self.rng)
+            self.won = play_out(self.hands, scene_of(self.referee).trump, self.rng)
         if name == "own" and seat is not None:
             return self.own(prompt, seat)
         return dict(self.won)
 
     def deal(self, name: str) -> Json:
         """Shuffle and deal; return the suit that is turned up."""
-        upcoming = scene_of(self.referee).upcoming
-        assert upcoming is not None
+        now = upcoming(self.referee)
         pile = list(DECK)
         self.rng.shuffle(pile)
-        self.hands = {
-            seat: [pile.pop() for _ in range(upcoming.cards)] for seat in upcoming.players
-        }
+        self.hands = {seat: [pile.pop() for _ in range(now.cards)] for seat in now.players}
         self.won = {}
         return pile[-1][0] if name == "trump" else "yes"
 

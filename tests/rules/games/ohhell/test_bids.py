@@ -27,11 +27,6 @@ def allowed(referee: Referee, seat: Seat) -> list[int]:
     return found
 
 
-def test_a_bid_is_from_nought_to_the_cards_in_hand() -> None:
-    referee = dealt(3)
-    assert all(allowed(referee, seat) == [0, 1, 2, 3, 4, 5] for seat in NAMES[:3])
-
-
 def test_sealed_bids_are_known_when_all_are_turned_over() -> None:
     referee = dealt(3)
     referee.answer("deal1/bid/ana", 2, Stamp("ana"))
@@ -68,16 +63,8 @@ def test_the_dealer_may_not_make_it_even(before: tuple[int, ...], out: list[int]
         assert refused.value.why == BidOut(number, sum(before), 5)
 
 
-def test_without_that_rule_the_dealer_may_bid_anything() -> None:
-    referee = dealt(4, bids="turn")
-    *others, dealer = scene_of(referee).players
-    for seat in others:
-        referee.answer(asked(referee), 1, Stamp(seat))
-    assert allowed(referee, dealer) == [0, 1, 2, 3, 4, 5]
-
-
 def test_the_reason_is_said_in_words() -> None:
-    said = language().say(BidOut(1, 4, 5), named)
+    said = language().say(BidOut(1, 4, 5), named).plainly()
     assert said == (
         "The other bids add up to 4. With 1 they’d come to 5, exactly the number of tricks. "
         "The dealer may not bid that."
@@ -111,4 +98,4 @@ def test_the_sum_of_the_bids_is_told(bids: tuple[int, ...], told: str) -> None:
     assert said.anchor == "bids"
     assert isinstance(said.fact, Bids)
     assert said.fact.total == sum(bids)
-    assert language().say(said.fact, named).striptags() == told
+    assert language().say(said.fact, named).plainly() == told

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.golden.files import files, path, read, rows_of
+from tests.golden.files import files, read, rows_of
 from tests.rules.games.last_words import last_words
 from tests.rules.games.ohhell.referee import Referee
 
@@ -46,7 +46,3 @@ def test_a_count_by_hand_comes_to_the_same(file: Path) -> None:
     book = counted(record)
     assert record["expected"]["totals"] == book.score
     assert set(record["expected"]["winners"]) == book.winners()
-
-
-def test_a_tied_game_has_two_winners() -> None:
-    assert len(read(path("ohhell", "tied-win.json"))["expected"]["winners"]) == 2

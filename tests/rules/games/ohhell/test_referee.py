@@ -1,4 +1,4 @@
-"""Thousands of games with all options come to the same as by a referee written from the rulebook."""
+"""Games with all options come to the same as by a referee written from the rulebook."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.rules.games.evening import BY_HOST, NAMES, awaited, host_says, offere
 from tests.rules.games.ohhell import referee as book
 from tests.rules.games.ohhell.driver import DECK, Card, Evening, read_card, scene_of, seat_down
 
-PARTS = 10
-GAMES_OF_A_PART = repeats(40)
-"""Four hundred games in all, in parts that several processes can share."""
+PARTS = 4
+GAMES_OF_A_PART = repeats(25)
+"""A hundred games in all, in parts that several processes can share."""
 LATE = (Seat("gast-1"), Seat("gast-2"))
 GOING = 0.02
 """How likely somebody leaves, is back or sits down late before an entry."""

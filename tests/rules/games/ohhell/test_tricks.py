@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from rules.engine.log import Stamp
@@ -12,15 +10,7 @@ from rules.engine.views import view
 from rules.errors import Illegal, Malformed
 from rules.games.ohhell.facts import Miscount, TricksOff
 from tests.rules.games.evening import BY_HOST, NAMES, asked, totals
-from tests.rules.games.ohhell.driver import (
-    DECK,
-    bid,
-    deal_out,
-    enter_tricks,
-    play_out,
-    scene_of,
-    seat_down,
-)
+from tests.rules.games.ohhell.driver import bid, deal_out, enter_tricks, scene_of, seat_down
 from tests.rules.games.steps import language, named
 
 
@@ -56,7 +46,7 @@ def test_tricks_that_do_not_add_up_are_refused_and_it_says_by_how_much(
     with pytest.raises(Illegal) as refused:
         referee.answer("deal1/tricks", entered, BY_HOST)
     assert refused.value.why == TricksOff(off, 5)
-    assert language().say(TricksOff(off, 5), named) == told
+    assert language().say(TricksOff(off, 5), named).plainly() == told
     enter_tricks(referee, ana=2, bo=1, cy=2)
     assert totals(referee) == [12, 11, 12]
 
@@ -67,20 +57,13 @@ def test_other_nonsense_is_refused_too(tricks: object) -> None:
         played().answer("deal1/tricks", tricks, BY_HOST)
 
 
-def test_each_enters_their_own() -> None:
-    referee = played(tricks="each")
-    assert asked(referee) == "deal1/own"
-    enter_tricks(referee, ana=2, bo=0, cy=3)
-    assert totals(referee) == [12, 0, 0]
-
-
 def test_what_does_not_add_up_is_told_and_everybody_counts_again() -> None:
     referee = played(tricks="each")
     enter_tricks(referee, ana=2, bo=1, cy=3)
     ((said),) = referee.table.pages[-1]
     assert said.anchor == "tricks"
     assert said.fact == Miscount({"ana": 2, "bo": 1, "cy": 3}, 5, one=False)  # type: ignore[dict-item]
-    assert language().say(said.fact, named) == (
+    assert language().say(said.fact, named).plainly() == (
         "Bo 1, Cy 3, Ana 2: that makes 6 tricks, 1 too many. Count again."
     )
     assert asked(referee) == "deal1/recount/own"
@@ -93,7 +76,7 @@ def test_after_two_miscounts_one_player_enters_all() -> None:
     enter_tricks(referee, ana=2, bo=1, cy=3)
     enter_tricks(referee, ana=1, bo=1, cy=2)
     ((said),) = referee.table.pages[-1]
-    assert language().say(said.fact, named) == (
+    assert language().say(said.fact, named).plainly() == (
         "Bo 1, Cy 2, Ana 1: that makes 4 tricks, 1 too few. One of you counts for everybody."
     )
     assert asked(referee) == "deal1/tricks"
@@ -106,24 +89,6 @@ def test_a_miscount_is_mended_by_the_entry_that_was_wrong() -> None:
     enter_tricks(referee, ana=2, bo=1, cy=3)
     referee.amend("deal1/own/cy", 2, BY_HOST)
     assert totals(referee) == [12, 11, 12]
-
-
-def test_the_tricks_of_the_driver_follow_the_rules() -> None:
-    """What the tests deal and play is a game of tricks: suits are followed, and all tricks are won."""
-    for seed in range(200):
-        rng = Random(seed)
-        pile = rng.sample(DECK, 52)
-        hands = {seat: pile[nth * 7 : nth * 7 + 7] for nth, seat in enumerate(NAMES[:5])}
-        left = {seat: list(hand) for seat, hand in hands.items()}
-        won, tricks = play_out(hands, "clubs", rng)
-        for trick in tricks:
-            led = trick[0][0]
-            for card in trick:
-                (hand,) = (hand for hand in left.values() if card in hand)
-                assert card[0] == led or all(suit != led for suit, _ in hand)
-                hand.remove(card)
-        assert sum(won.values()) == 7
-        assert not any(left.values())
 
 
 def test_a_seat_enters_only_its_own() -> None:
