@@ -13,6 +13,7 @@ from companion.presenters import Viewer
 from rules.engine.registry import GAMES
 from rules.facts import Seat
 from tests.rendering.test_renderer import laid_with
+from tests.repeats import more_when_slow
 from tests.rules.conformance.rand import calls, open_questions
 from tests.tables.table_fixture import NAMES, TableFixture
 
@@ -64,7 +65,7 @@ def lists(fixture: TableFixture) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", more_when_slow(2, 4))
 def test_every_row_is_in_words(game: str, seed: int) -> None:
     fixture = played(game, seed)
     referee = fixture.table.referee
@@ -83,7 +84,7 @@ def test_every_row_is_in_words(game: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", more_when_slow(1, 3))
 def test_every_row_names_whose_entry_it_is_and_of_when(game: str, seed: int) -> None:
     fixture = played(game, seed, 120)
     referee = fixture.table.referee

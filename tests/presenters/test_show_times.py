@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from statistics import median
 
 import pytest
@@ -10,6 +11,8 @@ from companion.presenters.show import A_WORD, FIRST_GAME, LEAST
 from tests.golden.beats import WITH_BEATS
 from tests.golden.times import TimedReveal, name_of, timed_reveals
 
+# They share the reveals of each game, which take seconds.
+pytestmark = pytest.mark.xdist_group("show-times")
 EACH_GAME = pytest.mark.parametrize("game", WITH_BEATS)
 CEREMONY = {"place", "evening", "course", "mention"}
 """Kinds of beats at the end of a game."""
@@ -21,6 +24,7 @@ ORDINARY = 6.0
 """Seconds within which an ordinary round of The Feast is revealed."""
 
 
+@cache
 def reveals(game: str, *, first_game: bool = False) -> list[TimedReveal]:
     return list(timed_reveals(game, name_of(game), first_game=first_game))
 

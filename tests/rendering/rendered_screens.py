@@ -25,7 +25,7 @@ def told(html: str, states: Mapping[str, str]) -> str:
         own = re.search(rf'\bdata-{state}="([^"]*)"', tag)
         return _STATE.sub(rf'\1"{own[1] if own else state}"', tag)
 
-    return _TAG.sub(tell, html)
+    return _TAG.sub(tell, html) if "data-submission" in html else html
 
 
 def everybody(table: Table) -> list[Viewer]:

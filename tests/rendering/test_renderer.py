@@ -15,6 +15,7 @@ from rules.engine.registry import GAMES, meta
 from rules.engine.tabletop import PendingPrompt
 from rules.facts import Json, Seat
 from rules.prompts import PrivatePrompt
+from tests.repeats import more_when_slow
 from tests.rules.conformance.rand import open_questions, two_secrets
 from tests.tables.table_fixture import NAMES, TableFixture
 
@@ -60,7 +61,7 @@ SECRETIVE: dict[str, dict[str, Json]] = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", more_when_slow(1, 2))
 def test_what_a_seat_has_sealed_changes_no_byte_for_anybody_else(game: str, seed: int) -> None:
     """Two tables that differ only in what one seat sealed look the same to all others."""
     secretive = SECRETIVE.get(game, {})

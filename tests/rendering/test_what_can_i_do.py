@@ -93,7 +93,7 @@ def test_everything_that_recorded_games_ask_is_explained(game: str) -> None:
         for number, referee in enumerate(steps_of(game, over)):
             fixture.table.referee = referee
             now = {name_of(pending.prompt) for pending in asked(referee)}
-            if number % 5 == 0 or not now <= seen:
+            if number % 15 == 0 or not now <= seen:
                 assert list(lines.mistakes()) == []
                 seen |= now
         answered = [step for step in over.history if step.logged.by != CHANCE_BY]

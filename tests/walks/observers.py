@@ -21,7 +21,7 @@ from tests.words.plain_words import names_of, plain_words
 
 
 class Drawn:
-    """Every screen is there, and whoever is asked something has a form to answer it."""
+    """Each screen can be drawn, and whoever is asked something has a form to answer it."""
 
     def look(self, walk: Walk) -> Iterator[str]:
         for viewer, screen in walk.screens.items():
@@ -206,10 +206,15 @@ class Letters:
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.read: set[str] = set()
+        """What was read already."""
 
     def look(self, walk: Walk) -> Iterator[str]:
         for screen in walk.screens.values():
             for html in screen.values():
+                if html in self.read:
+                    continue
+                self.read.add(html)
                 seen = re.sub(r'\bvalue="[^"]*"', "", html)  # what is sent, and stands in the log
                 signs = {first or second for first, second in SIGN.findall(seen)} - {"A"}
                 self.found |= signs

@@ -1,7 +1,7 @@
 """A game that is played at random once, with all that people do beside it; observers look at each of its states.
 
-Its screens are drawn once a state, now in English and now in an accented German, in which a word without an accent is
-no message.
+Half of its screens are drawn in each state, now in English and now in an accented German, in which a word without an
+accent is no message.
 """
 
 from __future__ import annotations
@@ -52,12 +52,14 @@ class Observer(Protocol):
 
 
 class Walk:
-    """A walk through one game; ``screens`` are what everybody is shown now."""
+    """A walk through one game; ``screens`` are what was drawn of the present state."""
 
     def __init__(self, game: str, seed: int) -> None:
         about = meta(game)
         self.game = game
         self.rng = Random(seed)
+        self.looks = Random(seed)
+        """Chooses whose screens are drawn, apart from ``rng``: the game goes on alike, whoever is drawn."""
         players = (min(about.most, 4), about.least, about.most)[seed % 3]
         self.fixture = TableFixture(players, own_templates=True, RNG=Random(seed))
         self.table = self.fixture.table
@@ -108,9 +110,15 @@ class Walk:
         return self.table.referee is None or self.table.referee.over
 
     def draw(self) -> None:
-        """Draw what everybody is shown, in either language: each misses what happens meanwhile."""
+        """Draw what half of all are shown, in either language: each misses what happens meanwhile.
+
+        At the beginning and at the end, and between games, draw what everybody is shown.
+        """
         self.language = self.rng.choice((SOURCE, ACCENTED))
-        readers = [each._replace(language=self.language) for each in self.viewers]
+        drawn = self.viewers
+        if self.number > 0 and not self.is_over:
+            drawn = self.looks.sample(self.viewers, (len(self.viewers) + 1) // 2)
+        readers = [each._replace(language=self.language) for each in drawn]
         self.screens = {each: rendered_or_not(self.renderer, self.table, each) for each in readers}
 
     def presenter(self, viewer: Viewer) -> TablePresenter:

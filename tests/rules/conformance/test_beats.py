@@ -10,10 +10,10 @@ from rules.engine.beats import length
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES
 from tests.golden.beats import WITH_BEATS, beats_of, file_of
-from tests.golden.files import files, read, replay
 from tests.repeats import repeats
 from tests.rules.conformance.rand import play, table
-from tests.rules.games.watching import Reveals, reveals
+from tests.rules.conformance.recorded_reveals import SHARE_REVEALS, recorded_reveals
+from tests.rules.games.watching import Reveals
 
 EACH_WITH_BEATS = pytest.mark.parametrize("game", WITH_BEATS)
 LONGEST = 14
@@ -57,8 +57,9 @@ def test_the_beats_of_a_recorded_game_are_as_they_were_written_down(game: str) -
     assert beats_of(game) == written, "python -m tests.golden.record, and read the diff"
 
 
+@SHARE_REVEALS
 @EACH_WITH_BEATS
 def test_an_ordinary_reveal_takes_two_to_six_seconds_and_none_takes_long(game: str) -> None:
-    seconds = [each.seconds for file in files(game) for each in reveals(replay(read(file)))]
+    seconds = [each.seconds for each in recorded_reveals(game)]
     assert 2 <= median(seconds) <= 6
     assert max(seconds) < LONGEST

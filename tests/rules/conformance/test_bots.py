@@ -214,6 +214,7 @@ def against_chance(bots: type[Bots], clever: Seat) -> type[Bots]:
     return OneIsClever
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game", [game for game in WITH_SCORE if load(game).bots.choose is not Bots.choose]
 )

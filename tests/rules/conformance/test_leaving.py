@@ -107,13 +107,6 @@ def test_that_test_meets_winners_who_leave(game: str) -> None:
 
 
 @EACH_GAME
-def test_the_rulebook_says_what_becomes_of_the_hand(game: str) -> None:
-    book = rulebook(game)
-    section = book.partition("{#leaving}")[2].partition("\n## ")[0]
-    assert leaving(game)[0] in " ".join(section.split())
-
-
-@EACH_GAME
 def test_the_rulebook_says_as_a_ruling_that_a_leaver_cannot_win(game: str) -> None:
     section = rulebook(game).partition("{#leaving}")[2].partition("\n## ")[0]
     (ruling,) = (

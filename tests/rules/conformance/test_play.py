@@ -37,7 +37,7 @@ HOST = Stamp("host")
 
 @EACH_GAME
 @given(seed=SEEDS)
-@settings(max_examples=repeats(6), deadline=None)
+@settings(max_examples=repeats(4), deadline=None)
 def test_every_game_ends_and_every_prompt_can_be_answered_and_a_replay_gives_the_same(
     game: str, seed: int
 ) -> None:
@@ -76,7 +76,7 @@ def test_a_replay_of_every_beginning_gives_what_was_seen_then(game: str, seed: i
     seen: dict[int, str] = {}
 
     def note(referee: Referee) -> None:
-        if len(referee.log) < 60 or len(referee.log) % 23 == 0 or referee.over:
+        if len(referee.log) < 30 or len(referee.log) % 23 == 0 or referee.over:
             seen[len(referee.log)] = shown(referee)
 
     referee = play(table(game, seed), seed, each=note, talk=0.1)
@@ -98,7 +98,7 @@ def amended(referee: Referee, key: str, value: Json) -> bool:
 
 @EACH_GAME
 @given(seed=SEEDS, steps=st.integers(1, 90))
-@settings(max_examples=repeats(6), deadline=None)
+@settings(max_examples=repeats(4), deadline=None)
 def test_amended_and_amended_back_the_game_is_the_same(game: str, seed: int, steps: int) -> None:
     referee = play(table(game, seed), seed, steps=steps)
     rng = Random(seed)
@@ -255,7 +255,7 @@ def did(act: Any) -> object:
 
 @EACH_GAME
 @given(seed=SEEDS, steps=st.integers(1, 120))
-@settings(max_examples=repeats(20), deadline=None)
+@settings(max_examples=repeats(12), deadline=None)
 def test_what_somebody_has_sealed_changes_nothing_for_anybody_else(
     game: str, seed: int, steps: int
 ) -> None:
@@ -302,16 +302,18 @@ def test_the_test_of_secrets_meets_secrets(game: str) -> None:
                 found += 1
                 break
             enter(referee, rng)
-    assert found >= 5
+        if found == 5:
+            break
+    assert found == 5
 
 
 @EACH_GAME
 def test_a_view_knows_nothing_of_what_others_sealed(game: str) -> None:
     """Not even in the data of the view, where a screen might print it by mistake."""
-    for seed in range(6):
+    for seed in range(4):
         rng = Random(seed)
         referee = table(game, seed)
-        while not referee.over and len(referee.log) < 120:
+        while not referee.over and len(referee.log) < 80:
             sealed = (
                 referee.current_ask
                 and referee.current_ask.mode is Mode.SEALED

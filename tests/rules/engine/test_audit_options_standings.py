@@ -8,7 +8,7 @@ from rules.audit import AllOut, Audit, Place
 from rules.engine.meta import Meta
 from rules.engine.options import Choice, Count, Toggle
 from rules.engine.standings import Line, Standings
-from rules.errors import Illegal, Malformed, Refused
+from rules.errors import Illegal, Malformed
 from rules.facts import Fact, Seat
 from tests.rules.toy_facts import toy
 
@@ -128,11 +128,6 @@ def test_samples_of_options_are_allowed() -> None:
         values = META.sample(rng, 2)
         assert META.settle(2, values) == values
         assert not values["quick"]
-
-
-def test_a_refusal_is_a_code_for_a_program() -> None:
-    with pytest.raises(Refused, match=r"refused\.players"):
-        META.settle(9, {})
 
 
 def lines(*totals: int) -> tuple[Line, ...]:

@@ -1,7 +1,7 @@
 from rules.engine.log import CHANCE_BY
 from rules.engine.tabletop import Script, Tabletop
-from rules.prompts import NamePlayer, OrderList, options
-from tests.rules.engine.toys import ANA, HOST, again, number, say, start, state
+from rules.prompts import OrderList
+from tests.rules.engine.toys import HOST, again, number, say, start, state
 
 
 def lots(table: Tabletop) -> Script[None]:
@@ -19,15 +19,6 @@ def test_what_chance_draws_is_in_the_log() -> None:
         ("lot", CHANCE_BY),
         ("order", CHANCE_BY),
     ]
-
-
-def test_a_replay_draws_nothing_and_is_equal() -> None:
-    referee = start(lots)
-    say(referee, "size", 50)
-    say(referee, "last", 3)
-    copy = again(referee)
-    assert state(copy) == state(referee)
-    assert copy.log == referee.log
 
 
 def test_going_back_and_forth_draws_nothing_twice() -> None:
@@ -70,10 +61,3 @@ def test_a_draw_made_by_hand_takes_the_place_of_the_apps() -> None:
     referee.amend("lot", 17, HOST)
     assert referee.applied_answer("lot").value == 17
     assert state(again(referee)) == state(referee)
-
-
-def test_nobody_can_answer_for_chance() -> None:
-    def play(table: Tabletop) -> Script[None]:
-        table.scene = yield from table.chance(NamePlayer("starter", options([ANA])))
-
-    assert start(play).over

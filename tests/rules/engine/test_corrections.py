@@ -9,7 +9,7 @@ from rules.engine.referee import Referee
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
 from rules.prompts import Choose, Secret, Together, options
-from tests.rules.engine.test_amend_and_undo import cards
+from tests.rules.engine.test_amend_and_undo import played
 from tests.rules.engine.toys import ANA, BO, HOST, again, number, say, seal, start
 from tests.rules.toy_facts import toy, values_of
 
@@ -112,9 +112,7 @@ def test_what_is_sealed_has_no_value_when_it_is_undone() -> None:
 
 
 def test_what_is_set_aside_is_counted_and_what_comes_back() -> None:
-    referee = start(cards)
-    for turn, card in enumerate([1, 2, 3]):
-        say(referee, f"t{turn}/card", card)
+    referee = played(1, 2, 3)
     referee.amend("t0/card", 2, HOST)
     assert followed(referee) == {"corrected.set-aside": {"count": 2}}
     referee.undo(HOST)
@@ -127,8 +125,7 @@ def test_what_is_set_aside_is_counted_and_what_comes_back() -> None:
 
 
 def test_what_is_undone_is_asked_again_of_whoever_was_asked() -> None:
-    referee = start(cards)
-    say(referee, "t0/card", 1)
+    referee = played(1)
     referee.undo(HOST)
     assert followed(referee) == {"corrected.asked-again": {"seat": None}}
     assert next_undo(referee) is None

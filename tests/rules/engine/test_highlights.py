@@ -5,26 +5,22 @@ from __future__ import annotations
 import pytest
 
 from rules.engine.registry import GAMES
-from tests.golden.files import files, read, replay
-from tests.rules.games.watching import Seen, reveals
+from tests.rules.conformance.recorded_reveals import SHARE_REVEALS, recorded_reveals
+from tests.rules.games.watching import Seen
+
+pytestmark = SHARE_REVEALS
 
 
 def told(game: str) -> set[str]:
-    return {
-        beat.what
-        for file in files(game)
-        for each in reveals(replay(read(file)))
-        for beat in each.beats
-        if beat.kind == "highlight"
-    }
+    beats = [beat for each in recorded_reveals(game) for beat in each.beats]
+    return {beat.what for beat in beats if beat.kind == "highlight"}
 
 
 def comebacks(game: str) -> list[tuple[Seen, int]]:
     """Return the comebacks of all recorded games: the reveal, and the number of its beat from 0."""
     return [
         (each, nth)
-        for file in files(game)
-        for each in reveals(replay(read(file)))
+        for each in recorded_reveals(game)
         for nth, beat in enumerate(each.beats)
         if beat.what == "comeback"
     ]

@@ -1,6 +1,7 @@
 import pytest
 
 from rules.engine.log import Kind
+from rules.engine.referee import Referee
 from rules.engine.tabletop import Script, Tabletop
 from rules.engine.views import view
 from rules.errors import Stale
@@ -36,10 +37,16 @@ def bids(table: Tabletop) -> Script[None]:
             table.scene = {**(table.scene or {}), turn: answers}  # type: ignore[dict-item]
 
 
-def test_answers_reach_the_script_only_once_they_are_opened() -> None:
+def sealed(**values: int) -> Referee:
+    """Return a game in whose first round these bids are sealed; nobody may bid 5."""
     referee = start(bids)
     say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", ana=1, bo=2, cy=3)
+    seal(referee, "turn1/bid", **values)
+    return referee
+
+
+def test_answers_reach_the_script_only_once_they_are_opened() -> None:
+    referee = sealed(ana=1, bo=2, cy=3)
     assert referee.ready
     assert referee.table.scene is None
     referee.open("turn1/bid", HOST)
@@ -47,17 +54,13 @@ def test_answers_reach_the_script_only_once_they_are_opened() -> None:
 
 
 def test_the_ask_is_not_ready_while_somebody_is_awaited() -> None:
-    referee = start(bids)
-    say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", ana=1, bo=2)
+    referee = sealed(ana=1, bo=2)
     assert not referee.ready
     assert refusal(lambda: referee.open("turn1/bid", HOST)) == "refused.not-all-in"
 
 
 def test_what_is_sealed_must_be_unsealed_before_it_is_sealed_anew() -> None:
-    referee = start(bids)
-    say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", ana=1)
+    referee = sealed(ana=1)
     assert refusal(lambda: say(referee, "turn1/bid/ana", 2)) == "refused.sealed-already"
     referee.unseal("turn1/bid/ana", HOST)
     assert "turn1/bid/ana" not in referee.pending_answers
@@ -66,9 +69,7 @@ def test_what_is_sealed_must_be_unsealed_before_it_is_sealed_anew() -> None:
 
 
 def test_unsealing_stops_the_reveal() -> None:
-    referee = start(bids)
-    say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", ana=1, bo=2, cy=3)
+    referee = sealed(ana=1, bo=2, cy=3)
     referee.unseal("turn1/bid/bo", HOST)
     assert not referee.ready
     assert refusal(lambda: referee.open("turn1/bid", HOST)) == "refused.not-all-in"
@@ -85,9 +86,7 @@ def test_nothing_is_unsealed_twice_or_after_the_reveal() -> None:
 
 
 def test_after_the_reveal_is_undone_the_answers_are_sealed_again() -> None:
-    referee = start(bids)
-    say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", ana=1, bo=2, cy=3)
+    referee = sealed(ana=1, bo=2, cy=3)
     before = state(referee)
     referee.open("turn1/bid", HOST)
     referee.undo(HOST)
@@ -98,17 +97,13 @@ def test_after_the_reveal_is_undone_the_answers_are_sealed_again() -> None:
 
 
 def test_a_sealed_answer_can_be_undone() -> None:
-    referee = start(bids)
-    say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", ana=1, bo=2)
+    referee = sealed(ana=1, bo=2)
     referee.undo(HOST)
     assert set(referee.pending_answers) == {"turn1/bid/ana"}
 
 
 def test_an_opened_answer_that_no_longer_fits_is_mended_in_the_open() -> None:
-    referee = start(bids)
-    say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", ana=1, bo=2, cy=3)
+    referee = sealed(ana=1, bo=2, cy=3)
     referee.open("turn1/bid", HOST)
     referee.amend("turn1/limit", 2, HOST)
     assert referee.exposed
@@ -120,9 +115,7 @@ def test_an_opened_answer_that_no_longer_fits_is_mended_in_the_open() -> None:
 
 
 def test_beside_a_mended_answer_those_that_fit_can_be_amended_but_not_taken_back() -> None:
-    referee = start(bids)
-    say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", ana=1, bo=2, cy=3)
+    referee = sealed(ana=1, bo=2, cy=3)
     referee.open("turn1/bid", HOST)
     referee.amend("turn1/limit", 2, HOST)
     assert refusal(lambda: referee.unseal("turn1/bid/ana", HOST)) == "refused.opened-already"
@@ -132,9 +125,7 @@ def test_beside_a_mended_answer_those_that_fit_can_be_amended_but_not_taken_back
 
 
 def test_an_ask_that_was_never_opened_is_not_exposed_by_an_amendment() -> None:
-    referee = start(bids)
-    say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", ana=1, bo=2, cy=3)
+    referee = sealed(ana=1, bo=2, cy=3)
     referee.open("turn1/bid", HOST)
     say(referee, "turn2/limit", 5)
     seal(referee, "turn2/bid", ana=6, bo=7)
@@ -161,9 +152,7 @@ def test_a_sealed_answer_that_an_amendment_made_impossible_stays_sealed() -> Non
 
 
 def test_its_own_player_is_told_that_it_no_longer_fits_and_may_mend_it_unseen() -> None:
-    referee = start(bids)
-    say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", bo=2)
+    referee = sealed(bo=2)
     referee.amend("turn1/limit", 2, HOST)
     (mine,) = view(referee, BO).mine
     assert mine.answer is not None
@@ -175,9 +164,7 @@ def test_its_own_player_is_told_that_it_no_longer_fits_and_may_mend_it_unseen() 
 
 
 def test_an_impossible_answer_is_set_aside_at_the_reveal() -> None:
-    referee = start(bids)
-    say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", ana=1, bo=2, cy=3)
+    referee = sealed(ana=1, bo=2, cy=3)
     referee.amend("turn1/limit", 2, HOST)
     referee.open("turn1/bid", HOST)
     assert referee.exposed
@@ -196,9 +183,7 @@ def test_without_seats_there_is_nothing_to_seal() -> None:
 
 
 def test_the_log_says_who_opened_it() -> None:
-    referee = start(bids)
-    say(referee, "turn1/limit", 5)
-    seal(referee, "turn1/bid", ana=1, bo=2, cy=3)
+    referee = sealed(ana=1, bo=2, cy=3)
     (entry,) = referee.open("turn1/bid", HOST)
     assert (entry.kind, entry.key, entry.by) == (Kind.OPEN, "turn1/bid", "host")
 
