@@ -205,16 +205,15 @@ class Corrections:
             return tuple(said)
         told = {"corrected.moved", "corrected.totals", "corrected.recounted"}
         if not instead and told.isdisjoint(each.code for each in done.followed):
-            before = [each.fact for each in done.gone]
-            fresh = [
-                each.fact
+            # Facts hold more than they say, such as who would have paid next: what is said is compared.
+            before = [self._base.say(each.fact) for each in done.gone]
+            rulings = [
+                self._base.say(each.fact)
                 for each in done.rulings
-                if each.fact not in before
-                and not self._base.is_listed(each.fact, "minor", "echoes")
+                if not self._base.is_listed(each.fact, "minor", "echoes")
             ]
-            if fresh:
-                first = self._base.say(fresh[0])
-                said.append(self._words("now_ruled", said=first, more=len(fresh) - 1))
+            if fresh := [each for each in rulings if each not in before]:
+                said.append(self._words("now_ruled", said=fresh[0], more=len(fresh) - 1))
         sealed = done.before is not None and done.before.sealed
         if not said and not sealed:
             said.append(self._words("nothing_else"))

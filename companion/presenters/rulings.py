@@ -166,7 +166,7 @@ class Rulings:
         main, others = lines[0], lines[1:]
         # Reasons may grow while a player still chooses; the result stays the same.
         same = [main, *(line for line in others if line.is_own)]
-        digest = blake2b(repr(same).encode(), digest_size=5).hexdigest()
+        digest = blake2b(repr((seat, *same)).encode(), digest_size=5).hexdigest()
         return Result(
             f"{playing.number}.{event.number}.{digest}",
             self.place,
