@@ -1,11 +1,20 @@
-"""Games of one round with the totals that a test wants: for what happens around games."""
+"""Games of one round with the totals that a test wants, and one that has just begun: for what happens around games."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
+
+
+def choosing(players: int = 4, *, topic: int = 5, **config: Any) -> TableFixture:
+    """Return a table of The Feast at which everybody chooses a card."""
+    fixture = TableFixture(players, **config)
+    fixture.start("feast", dummies=0)
+    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=topic)
+    return fixture
 
 
 def play(fixture: TableFixture, *points: int, **options: object) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from random import Random
-from typing import Any, cast
+from typing import Any, ClassVar, cast
+from unittest.mock import patch
 
 from flask import Flask
 from flask.testing import FlaskClient
 from jinja2 import Environment
+from werkzeug.routing import Rule
 
 from companion.presenters import Viewer
 from companion.storage.kept_backups import open_store
@@ -20,6 +22,7 @@ from companion.tables.table import Table
 from companion.web.app import create_app, default_config, make_services
 from companion.web.services import Services
 from companion.words.language import SOURCE
+from rules.engine.referee import Referee
 from rules.facts import Seat
 from tests.rendering.rendered_screens import rendered, rendered_or_not
 from tests.tables.random_commands import random_command
@@ -48,10 +51,31 @@ class Alarm:
             run()
 
 
+class KnownRule(Rule):
+    """The rule of an address, which makes addresses with what an app before it compiled.
+
+    To compile that takes most of the time in which an app is made.
+    """
+
+    builders: ClassVar[dict[tuple[str, bool], Callable[..., tuple[str, str]]]] = {}
+
+    def _compile_builder(self, append_unknown: bool = True) -> Callable[..., tuple[str, str]]:
+        known = (self.rule, append_unknown)
+        if known not in self.builders:
+            self.builders[known] = super()._compile_builder(append_unknown)
+        return self.builders[known]
+
+
+def make_app(config: Mapping[str, Any] | None = None) -> Flask:
+    """Make an app as it is, but faster."""
+    with patch.object(Flask, "url_rule_class", KnownRule):
+        return create_app(config)
+
+
 @cache
 def shared_environment() -> Environment:
     """Return the templates of all table fixtures of this process: an app of their own takes longer than most tests."""
-    return create_app().jinja_env
+    return make_app().jinja_env
 
 
 class TableFixture:
@@ -88,18 +112,30 @@ class TableFixture:
 
     def _services(self, own: object) -> Services:
         if own:
-            self.app = create_app(self._config)
+            self.app = make_app(self._config)
             return cast("Services", self.app.extensions["companion"])
         config = {**default_config(), **self._config}
         return make_services(config, shared_environment(), open_store(config["DATABASE"]))
 
+    @property
+    def referee(self) -> Referee:
+        """The referee of the game that is on."""
+        assert self.table.referee is not None
+        return self.table.referee
+
     @cached_property
     def app(self) -> Flask:
         """The app with these services, made when a test first asks for pages."""
-        made = create_app({**self._config, "DATABASE": "sqlite://"})
+        made = make_app({**self._config, "DATABASE": "sqlite://"})
         made.extensions["companion"].close()
         made.extensions["companion"] = self.services
         return made
+
+    def read_anew(self) -> Table:
+        """Return the table as another process reads it."""
+        row = self.services.dependencies.store.get(self.table.id)
+        assert row is not None
+        return Table(row, self.services.dependencies)
 
     def actor(self, seat: Seat) -> Actor:
         """Return the phone of a seat."""
@@ -126,8 +162,7 @@ class TableFixture:
 
         For a seat at which nobody sits, the host enters it.
         """
-        assert self.table.referee is not None
-        command = random_command(self.table.referee, rng, calling=calling, by_host=by_host)
+        command = random_command(self.referee, rng, calling=calling, by_host=by_host)
         assert command is not None
         seat = command.seat
         who = self.host if seat is None or seat not in self.seats else seat
@@ -143,10 +178,9 @@ class TableFixture:
 
     def answer(self, value: Any, seat: Seat | None = None) -> None:
         """Answer the first question, or that of a seat; what is asked of nobody in particular, the host answers."""
-        referee = self.table.referee
-        assert referee is not None
-        assert referee.current_ask is not None
-        asked = [each for each in referee.current_ask.pending if not each.call]
+        ask = self.referee.current_ask
+        assert ask is not None
+        asked = [each for each in ask.pending if not each.call]
         pending = next(each for each in asked if seat in {None, each.who})
         who = Seat(str(pending.who))
         self.ok(who if who in self.seats else self.host, "answer", key=pending.key, value=value)
@@ -168,10 +202,13 @@ class TableFixture:
         for seat, rank in zip(self.seats, ranks, strict=True):
             self.ok(seat, "answer", key=f"deal{deal}/round{number}/ploy/{seat}", value=rank)
 
-    def client(self, *, laptop: bool = False) -> FlaskClient:
-        """Return a browser that has been here, and so has a cookie."""
+    def client(self, *, laptop: bool = False, device: str = "") -> FlaskClient:
+        """Return a browser that has been here, and so has a cookie: that of a ``device``, where one is named."""
         client = self.app.test_client()
         client.get(f"/{self.table.code}")
+        if device:
+            with client.session_transaction() as session:
+                session["device"] = device
         if laptop:
             self.app.config["LAPTOP_KEYS"].add("key")
             assert client.get("/laptop/key").status_code == 302

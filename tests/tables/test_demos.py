@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -11,7 +12,11 @@ from companion.tables.demos import FULL_STEPS, KINDS, MAX_GAMES, MOST_STEPS, SEE
 from rules.engine.registry import GAMES, meta
 from rules.engine.views import public_view
 
-EACH_GAME = pytest.mark.parametrize("game", GAMES)
+# All tests of a game run in one process, which plays its demos once.
+EACH_GAME = pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.xdist_group(f"demos-{game}")) for game in GAMES],
+)
 NEXT = {"asked", "picked", "said", "later", "last"}
 """What may come when a turn is over."""
 AFTER: dict[str, set[str]] = {
@@ -28,10 +33,17 @@ AFTER: dict[str, set[str]] = {
 """What may come after a step."""
 
 
+@cache
+def played(game: str, seed: int) -> Demo:
+    """A demo that all tests look at, played once."""
+    return Demo(game, seed)
+
+
 @EACH_GAME
-def test_a_demo_goes_from_the_seats_to_the_winner(game: str) -> None:
+def test_a_demo_goes_from_the_seats_to_the_winner_and_is_short(game: str) -> None:
     for seed in range(1, SEEDS + 1):
-        steps = Demo(game, seed).steps
+        steps = played(game, seed).steps
+        assert 15 <= len(steps) <= MOST_STEPS, (seed, [each.kind for each in steps])
         assert [steps[0].kind, steps[-1].kind] == ["seats", "over"]
         for one, other in pairwise(steps):
             assert other.kind in AFTER[one.kind], (seed, one, other)
@@ -43,15 +55,8 @@ def test_a_demo_goes_from_the_seats_to_the_winner(game: str) -> None:
 
 
 @EACH_GAME
-def test_a_demo_is_short_enough_for_whoever_only_looks(game: str) -> None:
-    for seed in range(1, SEEDS + 1):
-        steps = Demo(game, seed).steps
-        assert 15 <= len(steps) <= MOST_STEPS, (seed, [each.kind for each in steps])
-
-
-@EACH_GAME
 def test_the_same_demo_is_the_same_game(game: str) -> None:
-    one, other, another = Demo(game, 2), Demo(game, 2), Demo(game, 3)
+    one, other, another = Demo(game, 2), played(game, 2), played(game, 3)
     assert one.steps == other.steps
     assert one.entries == other.entries
     assert one.entries != another.entries
@@ -59,7 +64,7 @@ def test_the_same_demo_is_the_same_game(game: str) -> None:
 
 @EACH_GAME
 def test_each_step_has_what_it_says(game: str) -> None:
-    demo = Demo(game, 1)
+    demo = played(game, 1)
     told: set[str] = set()
     for number, step in enumerate(demo.steps):
         with demo.at(number) as table:
@@ -93,7 +98,7 @@ def test_each_step_has_what_it_says(game: str) -> None:
 @EACH_GAME
 def test_who_is_waited_for_is_who_enters_it(game: str) -> None:
     for seed in range(1, SEEDS + 1):
-        demo = Demo(game, seed)
+        demo = played(game, seed)
         for number, step in enumerate(demo.steps):
             if step.kind != "picked" or step.sort != "anyone":
                 continue
@@ -104,7 +109,7 @@ def test_who_is_waited_for_is_who_enters_it(game: str) -> None:
 
 @EACH_GAME
 def test_what_is_told_before_anything_is_entered_comes_before_the_first_card(game: str) -> None:
-    demo = Demo(game, 1)
+    demo = played(game, 1)
     with demo.at(1) as table:
         assert table.referee is not None
         known = [ruling.fact for page in table.referee.table.pages for ruling in page]
@@ -113,7 +118,7 @@ def test_what_is_told_before_anything_is_entered_comes_before_the_first_card(gam
 
 @EACH_GAME
 def test_steps_are_seen_in_any_order(game: str) -> None:
-    demo = Demo(game, 1)
+    demo = played(game, 1)
 
     def scene(number: int) -> object:
         with demo.at(number) as table:
@@ -128,13 +133,14 @@ def test_steps_are_seen_in_any_order(game: str) -> None:
 
 def test_a_game_for_fewer_has_as_many_as_it_can() -> None:
     for game in GAMES:
-        demo = Demo(game, 1)
+        demo = played(game, 1)
         assert meta(game).least <= len(demo.seats) <= min(meta(game).most, 4)
 
 
 def test_few_demos_keep_their_games() -> None:
     demos = Demos()
-    found = [demos.find(game, seed) for seed in (1, 2) for game in GAMES]
+    found = [demos.find(game, 1) for game in GAMES]
+    assert len(found) > MAX_GAMES + 1
     for demo in found:
         with demo.at(1):
             pass

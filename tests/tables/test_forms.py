@@ -6,14 +6,8 @@ from random import Random
 
 from companion.presenters import TablePresenter, Viewer
 from companion.tables.lobby import lobby
-from rules.engine.referee import Referee
 from rules.engine.registry import meta
 from tests.tables.table_fixture import TableFixture
-
-
-def referee_of(laid: TableFixture) -> Referee:
-    assert laid.table.referee is not None
-    return laid.table.referee
 
 
 def board(laid: TableFixture) -> TablePresenter:
@@ -33,7 +27,7 @@ def test_only_who_has_not_played_a_game_here_is_shown_the_form_for_the_first_tim
     laid.ok(laid.host, "pick", game="ohhell", options={})
     assert "first time" in laid.html("board", host=True)["stage"]
     laid.start("ohhell", deals="up", largest=3)
-    while not referee_of(laid).over:
+    while not laid.referee.over:
         laid.enter(rng)
     laid.ok(laid.host, "close")
     assert "first time" not in laid.html("board", host=True)["stage"]
@@ -65,15 +59,15 @@ def test_the_next_form_is_offered_after_a_game_and_started_with_the_other_option
     laid.ok(laid.host, "pick", game="ididnt", options={"form": "base", "short": True})
     laid.start("ididnt", form="base", short=True, first="lot")
     assert board(laid).next_form is None, "not while it is played"
-    referee = referee_of(laid)
+    referee = laid.referee
     laid.ok(laid.host, "again", form="five")
-    assert referee_of(laid) is not referee
-    options = referee_of(laid).setup.options
+    assert laid.referee is not referee
+    options = laid.referee.setup.options
     assert options["form"] == "five"
     assert options["short"] is True
     ack = laid.do(laid.host, "again", form="banquet")
     assert not ack["ok"]
-    assert referee_of(laid).setup.options["form"] == "five", "the game that is on goes on"
+    assert laid.referee.setup.options["form"] == "five", "the game that is on goes on"
 
 
 def test_a_form_bears_the_badge_of_what_it_sets() -> None:

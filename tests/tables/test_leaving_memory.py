@@ -11,7 +11,7 @@ from companion.presenters import Viewer
 from companion.storage.errors import Conflict, StoreUnavailable
 from companion.storage.records import Entry, TableRow
 from companion.tables.actor import Actor
-from companion.tables.commands.in_game import Answer
+from companion.tables.commands.in_game import Amend, Answer
 from companion.tables.commands.people import Rename
 from companion.tables.presence import HOST_GONE_AFTER
 from companion.tables.registry import STAYS
@@ -19,16 +19,14 @@ from companion.tables.table import Table
 from companion.tables.table_log import KNOWN_COMMANDS
 from companion.tables.write_limits import OF_DEVICE
 from rules.errors import Stale
-from tests.tables.short_games import play
+from tests.tables.short_games import choosing, play
 from tests.tables.table_fixture import TableFixture
 
 
 @pytest.fixture
 def feast() -> TableFixture:
     """A game under way in which three have sealed, and nobody is connected."""
-    fixture = TableFixture()
-    fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture = choosing()
     for seat in fixture.seats[:3]:
         fixture.ok(seat, "answer", key=f"deal1/round1/ploy/{seat}", value=7)
     return fixture
@@ -55,9 +53,8 @@ def test_it_leaves_and_comes_back_as_it_was(feast: TableFixture) -> None:
     assert some_time_passes(feast) is None
     assert again(feast) is not before
     assert feast.everything() == screens
-    assert feast.table.referee is not None
     assert before.referee is not None
-    assert feast.table.referee.log == before.referee.log
+    assert feast.referee.log == before.referee.log
     feast.ok(feast.seats[3], "answer", key=f"deal1/round1/ploy/{feast.seats[3]}", value=8)
     assert feast.table.counting_down
 
@@ -95,8 +92,7 @@ def test_it_stays_until_its_countdown_is_done(feast: TableFixture) -> None:
     feast.ok(feast.seats[3], "answer", key=f"deal1/round1/ploy/{feast.seats[3]}", value=8)
     assert some_time_passes(feast) is feast.table
     feast.alarm.ring()
-    assert feast.table.referee is not None
-    assert feast.table.referee.opened
+    assert feast.referee.opened
     assert some_time_passes(feast) is None
     referee = again(feast).referee
     assert referee is not None
@@ -220,8 +216,7 @@ def test_what_was_carried_out_in_a_game_that_has_ended_is_not_carried_out_in_the
     length = again(fixture).seq
     fixture.table.execute(scores, fixture.host, "scores")
     assert fixture.table.seq == length
-    assert fixture.table.referee is not None
-    assert not fixture.table.referee.history
+    assert not fixture.referee.history
 
 
 # -- the ids of commands -------------------------------------------------------------------
@@ -237,6 +232,7 @@ def test_of_many_commands_only_the_last_ids_are_kept_and_none_is_carried_out_twi
     seat = fixture.seats[0]
     topic = Answer("deal1/round1/topic", 5)
     fixture.table.execute(topic, fixture.host, "topic")
+    fixture.table.execute(Amend("deal1/round1/topic", 6), fixture.host, "mended")
     for number in range(KNOWN_COMMANDS + 5):
         rename(fixture, f"Ana {number}", f"n{number}")
     assert len(fixture.table._log._commands) == KNOWN_COMMANDS
@@ -248,6 +244,6 @@ def test_of_many_commands_only_the_last_ids_are_kept_and_none_is_carried_out_twi
     assert fixture.table._log.seq == length
     assert fixture.table.roster.people[seat].name == f"Ana {KNOWN_COMMANDS + 4}"
     # The same id on another device is another command, which comes too late.
-    another = Answer("deal1/round1/topic", 6)
+    another = Answer("deal1/round1/topic", 7)
     with pytest.raises(Stale):
         fixture.table.execute(another, Actor("another-device", (), host=True), "topic")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rules.engine import registry
+from tests.tables.short_games import choosing
 from tests.tables.table_fixture import TableFixture
 
 
@@ -29,9 +30,7 @@ def test_its_people_find_the_lobby_and_a_sentence_and_begin_another_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "tables.db"
-    before = TableFixture(3, DATABASE=f"sqlite:///{path}")
-    before.start("feast", dummies=0)
-    before.ok(before.host, "answer", key="deal1/round1/topic", value=8)
+    before = choosing(3, DATABASE=f"sqlite:///{path}", topic=8)
     with monkeypatch.context() as patch:
         uninstall(patch, "feast")
         fixture = reopened(before, path)
@@ -42,13 +41,16 @@ def test_its_people_find_the_lobby_and_a_sentence_and_begin_another_game(
         assert not fixture.do(fixture.host, "undo")["ok"]
     # Once it is installed again, it goes on where it stopped.
     fixture = reopened(before, path)
-    assert fixture.table.referee is not None
-    assert fixture.table.referee.current_ask is not None
-    assert fixture.table.referee.current_ask.key == "deal1/round1/ploy"
+    assert fixture.referee.current_ask is not None
+    assert fixture.referee.current_ask.key == "deal1/round1/ploy"
     with monkeypatch.context() as patch:
         uninstall(patch, "feast")
         fixture = reopened(before, path)
         fixture.start("eatme")
         assert "not installed" not in fixture.html("board")["trouble"]
+        # The one that nobody could end is listed.
+        assert [(game.number, game.over) for game in fixture.table.roster.past] == [(1, False)]
         assert fixture.table.playing is not None
+        assert fixture.table.playing.number == 2
         fixture.ok(fixture.host, "close")
+        assert fixture.do(fixture.host, "close")["code"] == "app.no-game"

@@ -12,17 +12,10 @@ from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.nudges import OF_SEAT
 from rules.facts import Json, Seat
+from tests.tables.short_games import choosing
 from tests.tables.table_fixture import TableFixture
 
 BOARD = object()
-
-
-def playing(players: int = 4) -> TableFixture:
-    """Return a table of The Feast where everybody seals a ploy."""
-    fixture = TableFixture(players)
-    fixture.start(dummies=0)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=7)
-    return fixture
 
 
 def pad(fixture: TableFixture, *seats: Seat) -> Subscriber:
@@ -43,7 +36,7 @@ def rung(screen: Subscriber) -> list[str]:
 
 
 def test_one_phone_rings_and_nobody_else_is_sent_anything() -> None:
-    fixture = playing()
+    fixture = choosing()
     pads = [pad(fixture, seat) for seat in fixture.seats]
     others = [fixture.services.hub.add(fixture.table, Viewer(role)) for role in ("board", "watch")]
     for each in others:
@@ -56,7 +49,7 @@ def test_one_phone_rings_and_nobody_else_is_sent_anything() -> None:
 
 
 def test_a_phone_that_shows_another_seats_pad_is_told_for_whom() -> None:
-    fixture = playing()
+    fixture = choosing()
     ana, bo = fixture.seats[:2]
     shared = pad(fixture, ana, bo)
     assert ring(fixture, bo)["ok"]
@@ -64,7 +57,7 @@ def test_a_phone_that_shows_another_seats_pad_is_told_for_whom() -> None:
 
 
 def test_at_most_one_every_ten_seconds_a_seat() -> None:
-    fixture = playing()
+    fixture = choosing()
     ana, bo = fixture.seats[:2]
     phone = pad(fixture, ana)
     pad(fixture, bo)
@@ -82,7 +75,7 @@ def test_at_most_one_every_ten_seconds_a_seat() -> None:
 
 
 def test_a_seat_without_a_phone_there_is_named_and_costs_nothing() -> None:
-    fixture = playing()
+    fixture = choosing()
     ana = fixture.seats[0]
     ack = ring(fixture, ana)
     assert ack["say"] == "Ana’s phone isn’t here, so it can’t ring."
@@ -92,7 +85,7 @@ def test_a_seat_without_a_phone_there_is_named_and_costs_nothing() -> None:
 
 
 def test_whoever_has_sealed_is_not_waited_for() -> None:
-    fixture = playing()
+    fixture = choosing()
     ana = fixture.seats[0]
     phone = pad(fixture, ana)
     key = f"deal1/round1/ploy/{ana}"
@@ -106,7 +99,7 @@ def test_whoever_has_sealed_is_not_waited_for() -> None:
 
 def test_what_a_refusal_says_does_not_depend_on_what_is_sealed() -> None:
     def refused(rank: int) -> dict[str, Any]:
-        fixture = playing()
+        fixture = choosing()
         ana = fixture.seats[0]
         pad(fixture, ana)
         fixture.ok(ana, "answer", key=f"deal1/round1/ploy/{ana}", value=rank)
@@ -127,7 +120,7 @@ def test_where_anyone_may_enter_it_only_who_is_proposed_can_be_rung() -> None:
 
 
 def test_not_while_the_board_still_plays_a_reveal() -> None:
-    fixture = playing(3)
+    fixture = choosing(3)
     phone = pad(fixture, fixture.seats[0])
     fixture.table.pacing.playback_shown(BOARD, 0)
     fixture.seal(9, 6, 3)
@@ -138,7 +131,7 @@ def test_not_while_the_board_still_plays_a_reveal() -> None:
 
 
 def test_nobody_but_the_host_may() -> None:
-    fixture = playing()
+    fixture = choosing()
     ana, bo = fixture.seats[:2]
     phone = pad(fixture, bo)
     for who in (fixture.actor(ana), Actor("watcher", (), host=False)):
@@ -148,7 +141,7 @@ def test_nobody_but_the_host_may() -> None:
 
 @pytest.mark.parametrize("seat", [None, 5, True, "", "s99", ["s1"], {"seat": "s1"}])
 def test_what_names_no_seat_is_refused_with_a_sentence(seat: Json) -> None:
-    fixture = playing()
+    fixture = choosing()
     ack = ring(fixture, seat)
     assert ack["code"] in {"app.unreadable", "app.no-such-seat"}
     assert ack["say"]
@@ -160,7 +153,7 @@ def test_not_between_games() -> None:
 
 
 def test_it_can_be_posted() -> None:
-    fixture = playing()
+    fixture = choosing()
     phone = pad(fixture, fixture.seats[0])
     client = fixture.client(laptop=True)
     path = f"/command/{fixture.table.code}"
@@ -172,7 +165,7 @@ def test_it_can_be_posted() -> None:
 
 
 def test_the_board_offers_it_where_somebody_here_is_still_choosing() -> None:
-    fixture = playing()
+    fixture = choosing()
     ana, bo = fixture.seats[:2]
     fixture.table.connect("device-Ana")
     client = fixture.client(laptop=True)

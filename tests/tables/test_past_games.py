@@ -16,17 +16,17 @@ from companion.tables.past_games import (
     past_games,
     table_of_game,
 )
-from companion.tables.roster import CurrentGame, Roster
+from companion.tables.roster import CurrentGame
 from companion.tables.table import Table
-from rules.engine import registry
 from rules.engine.corrections import corrections
 from rules.engine.log import CHANCE_BY
 from rules.engine.referee import Referee
-from rules.engine.registry import GAMES
+from rules.engine.registry import GAMES, meta
 from rules.engine.views import as_json
 from rules.errors import Illegal, Refused
 from rules.facts import Seat
 from tests.golden.files import WITH_RECORDED, files, read, replay
+from tests.tables.short_games import choosing
 from tests.tables.table_fixture import TableFixture
 
 
@@ -122,6 +122,7 @@ def test_games_are_listed_and_shown_after_they_ended(game: str) -> None:
     play(fixture, 6, most=3)
     first, second = past_games(fixture.table)
     standings = last["standings"]
+    assert standings.unit == meta(game).unit
     assert first == PastGame(
         1,
         game,
@@ -171,9 +172,7 @@ def test_what_was_undone_or_amended_is_no_part_of_it() -> None:
 
 
 def test_what_is_sealed_now_is_in_no_replay() -> None:
-    fixture = TableFixture(3)
-    fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture = choosing(3)
     for seat, rank in zip(fixture.seats, (9, 6, 3), strict=True):
         before = game_record(fixture.table, 1)
         assert [each.key for each in before.answers] == ["deal1/round1/topic"]
@@ -183,17 +182,6 @@ def test_what_is_sealed_now_is_in_no_replay() -> None:
     assert [each.key for each in game_record(fixture.table, 1).answers] == ["deal1/round1/topic"]
     (game,) = past_games(fixture.table)
     assert not game.over
-
-
-def test_a_reveal_that_was_undone_is_secret_again() -> None:
-    fixture = TableFixture(3)
-    fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    fixture.seal(9, 6, 3)
-    fixture.alarm.ring()
-    assert len(game_record(fixture.table, 1).answers) == 4
-    fixture.ok(fixture.host, "undo")
-    assert [each.key for each in game_record(fixture.table, 1).answers] == ["deal1/round1/topic"]
 
 
 def test_whoever_leaves_and_whoever_joins_is_shown() -> None:
@@ -220,9 +208,7 @@ def test_whoever_leaves_and_whoever_joins_is_shown() -> None:
 
 
 def test_a_detached_table_changes_nothing() -> None:
-    fixture = TableFixture(3)
-    fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture = choosing(3)
     before = fixture.services.dependencies.store.load(fixture.table.id)
     shown = table_of_game(fixture.table, 1)
     with pytest.raises((Refused, StoreUnavailable)):
@@ -232,27 +218,6 @@ def test_a_detached_table_changes_nothing() -> None:
     assert fixture.services.dependencies.store.load(fixture.table.id) == before
     assert len(fixture.table.roster.order) == 3
     assert shown.referee is not fixture.table.referee
-
-
-@pytest.mark.parametrize("number", [0, 2, -1])
-def test_a_game_that_was_not_played_is_a_sentence(number: int) -> None:
-    fixture = TableFixture(3)
-    fixture.start("feast")
-    with pytest.raises(Illegal) as refused:
-        table_of_game(fixture.table, number)
-    assert refused.value.why.code == "app.no-past-game"
-    assert "number" in fixture.services.say(refused.value.why)
-
-
-def test_a_game_that_is_not_installed_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    fixture = TableFixture(3)
-    fixture.start("feast")
-    fixture.ok(fixture.host, "close")
-    left = tuple(each for each in registry.GAMES if each != "feast")
-    monkeypatch.setattr("companion.tables.past_games.GAMES", left)
-    with pytest.raises(Illegal) as refused:
-        table_of_game(fixture.table, 1)
-    assert "feast" in fixture.services.say(refused.value.why)
 
 
 def test_a_damaged_game_is_a_sentence_and_the_others_are_shown(
@@ -293,17 +258,3 @@ def test_a_game_that_has_ended_and_cannot_be_read_stops_no_table() -> None:
     assert refused.value.why.code == "app.cannot-be-replayed"
     fixture.start("feast", dummies=0)
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=7)
-
-
-def test_a_game_that_nobody_could_end_is_listed() -> None:
-    fixture = TableFixture(2)
-    fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "close")
-    fixture.start("feast", dummies=0)
-    entries = [entry for entry in fixture.table.read_log() if entry.kind != "close"]
-    roster = Roster()
-    for entry in entries:
-        roster.apply(entry)
-    assert [(game.number, game.over) for game in roster.past] == [(1, False)]
-    assert roster.playing is not None
-    assert roster.playing.number == 2

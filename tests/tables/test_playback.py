@@ -45,6 +45,12 @@ def play(fixture: TableFixture, number: int, *cards: int) -> None:
     fixture.alarm.ring()
 
 
+def play_first(fixture: TableFixture, pace: float = 1.0) -> None:
+    """Play the first round, which a board shows."""
+    fixture.table.pacing.playback_shown(BOARD, 0, pace)
+    play(fixture, 1, 1, 20, 14)
+
+
 def viewers(fixture: TableFixture) -> list[Viewer]:
     """Return the viewers of the phones, a watcher's last."""
     return [*(Viewer("pad", seat) for seat in fixture.seats[:3]), Viewer("watch")]
@@ -58,8 +64,7 @@ def looking(fixture: TableFixture) -> list[bool]:
 
 def length_of(fixture: TableFixture) -> float:
     """Return how long what the board shows now takes at the ordinary pace."""
-    referee = fixture.table.referee
-    assert referee is not None
+    referee = fixture.referee
     return referee.game.lead + length(referee.game.beats_of(referee.table))
 
 
@@ -81,13 +86,11 @@ def test_they_wait_from_the_reveal_until_the_board_has_shown_it(fixture: TableFi
 
 
 def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture)
     game = registry.load("eatme")
-    assert fixture.table.referee is not None
-    playback = game.playback(fixture.table.referee.table)
+    playback = game.playback(fixture.referee.table)
     assert playback is not None
-    beats = game.beats_of(fixture.table.referee.table)
+    beats = game.beats_of(fixture.referee.table)
     assert len(beats) == 3
     assert playback.seconds == pytest.approx(game.lead + length(beats))
     assert fixture.alarm.last == pytest.approx(length_of(fixture) + SPARE)
@@ -97,16 +100,14 @@ def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
 
 @pytest.mark.parametrize("pace", [1.8, 0.5])
 def test_a_slow_board_has_its_time(fixture: TableFixture, pace: float) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0, pace)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture, pace)
     assert fixture.alarm.last == pytest.approx(length_of(fixture) * pace + SPARE)
     fixture.table.pacing.playback_shown(BOARD, 1003, pace)  # somebody has pressed the space bar
     assert looking(fixture) == NOBODY
 
 
 def test_a_board_says_how_long_its_words_take(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture)
     fixture.table.pacing.playback_shown(BOARD, 0, 1.0, 11.5)
     assert fixture.alarm.last == pytest.approx(11.5 + SPARE)
     fixture.passed += 4
@@ -131,8 +132,7 @@ def test_the_slowest_of_several_boards_counts(fixture: TableFixture) -> None:
 def test_where_people_go_on_themselves_phones_wait_as_long_as_somebody_does(
     fixture: TableFixture,
 ) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0, BY_HAND)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture, BY_HAND)
     fixture.table.pacing.playback_shown(BOARD, 1000, BY_HAND)
     assert fixture.alarm.last == pytest.approx(length_of(fixture) + UNTOUCHED)
     (first,) = fixture.alarm.due
@@ -149,8 +149,7 @@ def test_where_people_go_on_themselves_phones_wait_as_long_as_somebody_does(
 
 
 def test_nobody_waits_for_a_board_that_shows_everything_at_once(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0, 0)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture, 0)
     assert looking(fixture) == NOBODY
 
 
@@ -168,15 +167,13 @@ def test_of_several_boards_the_slowest_counts(fixture: TableFixture) -> None:
 
 
 def test_a_board_that_stops_playing_lets_phones_go(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture)
     fixture.table.pacing.playback_shown(BOARD, 0, 0)
     assert looking(fixture) == NOBODY
 
 
 def test_a_board_that_is_made_slower_meanwhile_has_its_time(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture)
     (ordinary,) = fixture.alarm.due
     fixture.table.pacing.playback_shown(BOARD, 0, 1.8)
     assert fixture.alarm.last == pytest.approx(1.8 * length_of(fixture) + SPARE)
@@ -189,8 +186,7 @@ def test_a_board_that_is_made_slower_meanwhile_has_its_time(fixture: TableFixtur
 def test_no_reveal_is_longer_than_its_slowest_board_takes_whatever_boards_say(
     fixture: TableFixture,
 ) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture)
     longest = length_of(fixture) + UNTOUCHED
     ends: list[float] = []
     timers: list[object] = []
@@ -209,8 +205,7 @@ def test_no_reveal_is_longer_than_its_slowest_board_takes_whatever_boards_say(
 
 
 def test_where_people_go_on_themselves_each_step_counts_once(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0, BY_HAND)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture, BY_HAND)
     for number in (1001, 1002):
         fixture.passed += 1
         fixture.table.pacing.playback_shown(BOARD, number, BY_HAND)
@@ -251,8 +246,7 @@ def test_what_is_no_number_or_pace_is_not_heard(said: str) -> None:
 
 
 def test_a_board_that_lost_its_connection_plays_on(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture)
     fixture.table.pacing.playback_shown(OTHER, 0)  # the same page, connected again
     fixture.table.disconnect("laptop", laptop=True, board=BOARD)
     assert looking(fixture) == EVERYBODY
@@ -342,11 +336,8 @@ def test_what_they_are_sent_does_not_depend_on_the_result() -> None:
 
 
 def test_a_page_that_is_opened_meanwhile_has_nothing_of_it(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    play(fixture, 1, 1, 20, 14)
-    client = fixture.client()
-    with client.session_transaction() as session:
-        session["device"] = "device-Ana"
+    play_first(fixture)
+    client = fixture.client(device="device-Ana")
     for path in (f"/pad/{fixture.table.code}/{fixture.seats[0]}", f"/watch/{fixture.table.code}"):
         page = client.get(path)
         assert page.status_code == 200
@@ -373,8 +364,7 @@ def test_nobody_waits_for_a_board_that_is_gone(fixture: TableFixture) -> None:
 
 
 def test_a_board_that_is_loaded_again_does_not_show_it_again(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture)
     fixture.table.disconnect("laptop", laptop=True, board=BOARD)
     fixture.table.pacing.playback_shown(OTHER, 1003)  # the page as it opens
     assert looking(fixture) == NOBODY
@@ -432,17 +422,8 @@ def pages_of(fixture: TableFixture) -> str:
     return " ".join(" ".join(client.get(each).text for each in pages).split())
 
 
-def test_an_entry_that_is_made_meanwhile_is_taken(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    play(fixture, 1, 1, 20, 14)
-    seat = fixture.seats[0]
-    fixture.ok(seat, "answer", key=f"round2/move/{seat}", value={"card": 3, "bid": 0})
-    assert looking(fixture) == EVERYBODY
-
-
 def test_what_is_undone_is_not_waited_for(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    play(fixture, 1, 1, 20, 14)
+    play_first(fixture)
     fixture.ok(fixture.host, "undo")
     assert looking(fixture) == NOBODY
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from threading import Thread
 from typing import Any
 
 import pytest
 import websocket
 
-from companion.live.connection import WholeSocket
 from companion.live.outbox import Outbox
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
@@ -23,7 +20,6 @@ from companion.tables.commands.people import BecomeHost
 from companion.tables.presence import HOST_GONE_AFTER
 from companion.web.device_cookies import actor_of, viewer
 from companion.words.language import SOURCE
-from rules.engine.referee import Referee
 from rules.engine.tabletop import PendingPrompt
 from rules.facts import Seat
 from rules.prompts.together import PrivatePrompt
@@ -32,11 +28,6 @@ from tests.rendering.rendered_screens import rendered
 from tests.tables.table_fixture import TableFixture
 
 MINUTE = HOST_GONE_AFTER
-
-
-def referee(fixture: TableFixture) -> Referee:
-    assert fixture.table.referee is not None
-    return fixture.table.referee
 
 
 def pad(fixture: TableFixture, seat: Seat, *others: Seat, keeps: bool = False) -> dict[str, str]:
@@ -237,7 +228,7 @@ def test_what_was_entered_for_somebody_is_logged_and_listed(fixture: TableFixtur
     listed = fixture.html("pad", ana)["entries"]
     assert "entered by Cem" in listed
     assert "entered by the host" in listed
-    assert [e.by for e in referee(fixture).log if e.key == f"{PLOY}{bo}"] == [cem]
+    assert [e.by for e in fixture.referee.log if e.key == f"{PLOY}{bo}"] == [cem]
 
 
 def test_a_choice_by_face_value_is_drawn_by_the_app(fixture: TableFixture) -> None:
@@ -248,7 +239,7 @@ def test_a_choice_by_face_value_is_drawn_by_the_app(fixture: TableFixture) -> No
     assert ack["code"] == "refused.draw-a-card"
     fixture.ok(fixture.host, "answer", key=f"{PLOY}{bo}", value=2)
     fixture.ok(fixture.host, "open", key=f"{PLOY}".rstrip("/"))
-    asked = referee(fixture).current_ask
+    asked = fixture.referee.current_ask
     assert asked is not None
     (pending,) = asked.pending
     assert pending.who == bo
@@ -257,14 +248,14 @@ def test_a_choice_by_face_value_is_drawn_by_the_app(fixture: TableFixture) -> No
     assert "Let the app answer" in page
     assert fixture.do(ana, "draw", key=pending.key)["code"] == "app.host-only"
     fixture.ok(fixture.host, "draw", key=pending.key)
-    last = referee(fixture).history[-1]
+    last = fixture.referee.history[-1]
     assert (last.pending.key, last.value, last.logged.by) == (pending.key, "9", "host")
 
 
 def test_for_a_hand_that_only_its_player_may_see_the_app_draws_and_nobody_else_enters(
     fixture: TableFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, bo = referee(fixture), fixture.seats[1]
+    game, bo = fixture.referee, fixture.seats[1]
     key = f"{PLOY}{bo}"
     open_ = game.find(key)
     assert not isinstance(open_.prompt, PrivatePrompt)
@@ -317,7 +308,7 @@ def test_a_phone_acts_for_the_seat_whose_pad_it_shows() -> None:
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
     shared = Actor("device-Ana", (ana, bo), host=False, seat=bo)
     fixture.ok(shared, "answer", key=f"{PLOY}{bo}", value=4)
-    assert referee(fixture).log[-1].by == bo
+    assert fixture.referee.log[-1].by == bo
 
 
 # -- the host ----------------------------------------------------------------------------------
@@ -472,54 +463,20 @@ def test_the_laptop_is_no_host_that_could_be_removed(lobby: TableFixture) -> Non
 # -- connections -------------------------------------------------------------------------------
 
 
-def line_between() -> tuple[socket.socket, socket.socket]:
-    """Return both ends of a connection, as a phone has it."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        theirs = socket.create_connection(listener.getsockname())
-        ours, _ = listener.accept()
-    return ours, theirs
-
-
-def test_a_peer_that_takes_nothing_is_let_go_and_its_reader_wakes() -> None:
-    ours, theirs = line_between()
-    with ours, theirs:
-        line = WholeSocket(ours, 0.05, lambda: False)
-        with pytest.raises(TimeoutError):
-            line.send(b"x" * 50_000_000)
-        assert ours.recv(1) == b""
-        with pytest.raises(BrokenPipeError):
-            line.send(b"x")
-
-
-def test_two_senders_do_not_cut_into_each_others_frames() -> None:
-    ours, theirs = line_between()
-    with ours, theirs:
-        line = WholeSocket(ours, PATIENCE, lambda: False)
-        size, count = 50_000, 6
-        senders = [Thread(target=line.send, args=(bytes([n]) * size,)) for n in range(count)]
-        for sender in senders:
-            sender.start()
-        got = bytearray()
-        while len(got) < size * count:
-            got += theirs.recv(65536)
-        for sender in senders:
-            sender.join()
-        frames = {bytes(got[at : at + size]) for at in range(0, len(got), size)}
-        assert frames == {bytes([n]) * size for n in range(count)}
-
-
 PROGRAM = """
 from gevent import monkey
 monkey.patch_all()
 import socket
 from companion.web.app import create_app
 from companion.cli.server import Server
+from tests.wire.players import cookie
 app = create_app({"HEARTBEAT": 0.25, "OPEN_HOUSE": True})
 listener = socket.create_server(("127.0.0.1", 0))
 server = Server(app, listener)
 server.start()
 table = app.extensions["companion"].tables.make()
-print(listener.getsockname()[1], table.code, flush=True)
+table.join("silent", "Silent", None)
+print(listener.getsockname()[1], table.code, cookie(app, device="silent"), flush=True)
 server.serve()
 """
 
@@ -528,52 +485,26 @@ server.serve()
 class Services:
     port: int
     code: str
+    cookie: str
+    """That of a phone with the seat s1."""
 
-    def connect(self, role: str, cookie: str = "", **query: str) -> websocket.WebSocket:
-        asked = "&".join(f"{name}={value}" for name, value in query.items())
+    def connect(self, screen: str, cookie: str = "") -> websocket.WebSocket:
         return websocket.create_connection(
-            f"ws://127.0.0.1:{self.port}/link/{self.code}/{role}?{asked}",
+            f"ws://127.0.0.1:{self.port}/link/{self.code}/{screen}",
             timeout=PATIENCE,
             cookie=cookie,
         )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def services() -> Iterator[Services]:
     with subprocess.Popen(
         [sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, text=True
     ) as run:
         assert run.stdout is not None
-        port, code = run.stdout.readline().split()
-        yield Services(int(port), code)
+        port, code, cookie = run.stdout.readline().split()
+        yield Services(int(port), code, cookie)
         run.terminate()
-
-
-def sit_down(services: Services, name: str) -> tuple[str, str]:
-    """Take a seat; returns the cookie and the seat."""
-
-    def ask(first: str, *rest: str) -> str:
-        host = f"Host: 127.0.0.1:{services.port}"
-        head = "\r\n".join((f"{first} HTTP/1.1", host, "Connection: close", *rest))
-        with socket.create_connection(("127.0.0.1", services.port), timeout=PATIENCE) as line:
-            line.sendall(head.encode())
-            return b"".join(iter(lambda: line.recv(4096), b"")).decode()
-
-    page = ask(f"GET /{services.code}", "", "")
-    cookie = re.search(r"Set-Cookie: (companion=[^;]+)", page)
-    assert cookie, page
-    body = f"name={name}"
-    answer = ask(
-        f"POST /{services.code}",
-        f"Cookie: {cookie[1]}",
-        "Content-Type: application/x-www-form-urlencoded",
-        f"Content-Length: {len(body)}",
-        "",
-        body,
-    )
-    seat = re.search(r"Location: /pad/\w+/(\w+)", answer)
-    assert seat, answer
-    return cookie[1], seat[1]
 
 
 class Board:
@@ -601,27 +532,16 @@ class Board:
 
 
 def test_a_phone_that_falls_silent_is_away_within_two_heartbeats(services: Services) -> None:
-    cookie, seat = sit_down(services, "Silent")
     board = Board(services)
-    phone = services.connect("pad", cookie, seat=seat)
-    board.until(f'id="seat-{seat}" data-seat="{seat}" draggable', there=False)
+    phone = services.connect("pad?seat=s1", services.cookie)
+    board.until('id="seat-s1" data-seat="s1" draggable', there=False)
     # Its socket stays open, and answers no ping: a phone that is out of reach.
-    board.until(f'data-seat="{seat}" data-away', there=True)
+    board.until('data-seat="s1" data-away', there=True)
     assert phone.sock is not None
     while phone.sock.recv(4096):
         pass  # and it is hung up on: nothing is kept for it
     phone.shutdown()  # type: ignore[no-untyped-call]  # the library types no arguments
     board.close()
-
-
-def test_a_line_answers_when_it_is_asked_whether_it_is_alive(services: Services) -> None:
-    line = services.connect("watch")
-    line.send('{"ping": "here"}')
-    frames: list[Any] = []
-    while not frames or "pong" not in frames[-1]:
-        frames.append(json.loads(line.recv()))
-    assert frames[-1] == {"pong": "here"}
-    line.close()
 
 
 @dataclass

@@ -7,23 +7,20 @@ from pathlib import Path
 import pytest
 
 from companion.tables.latecomers import latecomers
-from companion.web.app import create_app
 from companion.web.services import Services
 from rules.facts import Seat
 from tests.rules.conformance.rand import shown
+from tests.tables.short_games import choosing
 from tests.tables.table_fixture import TableFixture
 
 
 def again(fixture: TableFixture, data: str) -> Services:
     """Another process at the same store."""
-    app = create_app({"DATABASE": data, "SCHEDULE": fixture.alarm})
-    house: Services = app.extensions["companion"]
-    return house
+    return TableFixture(0, DATABASE=data, SCHEDULE=fixture.alarm).services
 
 
 def state(fixture: TableFixture) -> str:
-    assert fixture.table.referee is not None
-    return shown(fixture.table.referee)
+    return shown(fixture.referee)
 
 
 def counts_down(fixture: TableFixture) -> bool:
@@ -36,9 +33,7 @@ def data(tmp_path: Path) -> str:
 
 
 def test_an_undo_can_be_redone_after_a_restart(data: str) -> None:
-    fixture = TableFixture(DATABASE=data)
-    fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=8)
+    fixture = choosing(DATABASE=data, topic=8)
     fixture.seal(10, 9, 7, 7)
     fixture.alarm.ring()
     fixture.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
@@ -59,9 +54,7 @@ def test_an_undo_can_be_redone_after_a_restart(data: str) -> None:
 
 
 def test_the_last_seal_redone_counts_down_and_a_reveal_undone_does_not() -> None:
-    fixture = TableFixture()
-    fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=8)
+    fixture = choosing(topic=8)
     fixture.seal(10, 9, 7, 7)
     assert counts_down(fixture)
     fixture.ok(fixture.host, "undo")
@@ -75,8 +68,7 @@ def test_the_last_seal_redone_counts_down_and_a_reveal_undone_does_not() -> None
     assert not counts_down(fixture), "the reveal is what would be redone next"
     fixture.ok(fixture.host, "redo")
     assert "Ana" in fixture.html("board")["says"]
-    assert fixture.table.referee is not None
-    assert fixture.table.referee.last_undo is None
+    assert fixture.referee.last_undo is None
 
 
 def test_a_redo_shows_nobody_what_it_seals_again() -> None:
@@ -98,29 +90,23 @@ def test_a_redo_shows_nobody_what_it_seals_again() -> None:
 
 
 def test_who_sat_down_since_the_undo_is_dealt_in_after_the_redo_too() -> None:
-    fixture = TableFixture(3)
-    fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture = choosing(3)
     fixture.ok(fixture.host, "undo")
     late = fixture.table.join("device-Late", "Late", None)
     for _ in range(2):
         waiting = latecomers(fixture.table.roster, fixture.table.referee)
         assert [(each.seat, each.state) for each in waiting] == [(late, "next-deal")]
-        if fixture.table.referee is not None and fixture.table.referee.last_undo is not None:
+        if fixture.table.referee is not None and fixture.referee.last_undo is not None:
             fixture.ok(fixture.host, "redo")
-    assert fixture.table.referee is not None
-    assert fixture.table.referee.current_ask is not None
-    assert fixture.table.referee.current_ask.key == "deal1/round1/ploy"
+    assert fixture.referee.current_ask is not None
+    assert fixture.referee.current_ask.key == "deal1/round1/ploy"
 
 
 def test_a_redo_that_was_meant_for_another_undo_is_refused() -> None:
-    fixture = TableFixture()
-    fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=8)
+    fixture = choosing(topic=8)
     fixture.seal(10, 9, 7, 7)
     fixture.ok(fixture.host, "undo")
-    assert fixture.table.referee is not None
-    undo = fixture.table.referee.last_undo
+    undo = fixture.referee.last_undo
     assert undo is not None
     stale = fixture.do(fixture.host, "redo", entry=str(undo.seq - 1))
     assert (stale["ok"], stale["code"]) == (False, "app.entered-meanwhile")

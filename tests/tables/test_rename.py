@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from flask.testing import FlaskClient
 
 from companion.tables.actor import Actor
 from rules.facts import Seat
@@ -13,13 +12,6 @@ from tests.tables.table_fixture import TableFixture
 @pytest.fixture
 def fixture() -> TableFixture:
     return TableFixture(players=3)
-
-
-def phone(fixture: TableFixture, name: str) -> FlaskClient:
-    client = fixture.client()
-    with client.session_transaction() as session:
-        session["device"] = f"device-{name}"
-    return client
 
 
 def test_somebody_takes_another_name_and_symbol(fixture: TableFixture) -> None:
@@ -82,13 +74,8 @@ def test_what_will_not_do_is_refused(
     assert fixture.table.roster.people == before
 
 
-def test_the_sentence_for_a_taken_name_asks_for_another(fixture: TableFixture) -> None:
-    ack = fixture.do(fixture.seats[0], "rename", name="bo", colour="cherry")
-    assert ack["say"] == "bo is already at the table. Pick another name."
-
-
 def test_the_form_offers_what_is_free_and_what_one_has(fixture: TableFixture) -> None:
-    form = phone(fixture, "Bo").get(f"/rename/{fixture.table.code}/s2?seat=s2").text
+    form = fixture.client(device="device-Bo").get(f"/rename/{fixture.table.code}/s2?seat=s2").text
     assert 'value="Bo"' in form
     assert 'value="carrot" checked' in form
     assert 'value="cherry" disabled' in form
@@ -98,7 +85,7 @@ def test_the_form_offers_what_is_free_and_what_one_has(fixture: TableFixture) ->
 
 def test_the_form_is_for_oneself_and_for_the_host(fixture: TableFixture) -> None:
     path = f"/rename/{fixture.table.code}/s2"
-    assert phone(fixture, "Ana").get(f"{path}?seat=s1").status_code == 409
+    assert fixture.client(device="device-Ana").get(f"{path}?seat=s1").status_code == 409
     assert fixture.client().get(path).status_code == 409
     laptop = fixture.client(laptop=True)
     assert "Bo’s name and symbol" in laptop.get(path).text

@@ -16,7 +16,6 @@ from companion.tables.names import (
     count_characters,
     look_alike,
 )
-from rules.engine.referee import Referee
 from rules.errors import Illegal, Malformed
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
@@ -111,26 +110,11 @@ def test_whatever_is_typed_a_name_is_bounded_and_stays_as_it_is(raw: str) -> Non
     }
 
 
-def _referee(fixture: TableFixture) -> Referee:
-    assert fixture.table.referee is not None
-    return fixture.table.referee
-
-
 def test_two_names_that_look_alike_are_one() -> None:
     assert look_alike("Ana", "ANA")
     assert look_alike("\uff21\uff4e\uff41", "ana")
     assert look_alike("A\u200dna", "Ana")
     assert not look_alike("Ana", "Anna")
-
-
-def test_a_seat_may_have_several_phones_and_a_phone_several_seats() -> None:
-    fixture = TableFixture(2)
-    ana, bo = fixture.seats
-    mia = fixture.table.join("device-Ana", "Mia", None)
-    assert fixture.table.roster.seats_of("device-Ana") == (ana, mia)
-    fixture.request_rejoin("spare", bo)
-    fixture.ok(fixture.host, "admit", device="spare")
-    assert fixture.table.roster.holders(bo) == ["device-Bo", "spare"]
 
 
 def test_a_phone_that_was_taken_off_is_told_so_and_let_in_again() -> None:
@@ -156,21 +140,6 @@ def test_between_games_a_seat_goes_with_its_knocks() -> None:
     assert bo not in fixture.table.roster.order
     assert not fixture.table.roster.rejoin_requests
     assert fixture.do(fixture.host, "admit", device="stranger")["code"] == "app.nobody-knocks"
-
-
-def test_a_late_joiner_takes_over_a_seat_that_had_left_and_plays_again() -> None:
-    fixture = TableFixture(4)
-    fixture.start()
-    bo = fixture.seats[1]
-    leave = next(p for p in _referee(fixture).standing_prompts() if p.prompt.name == "leave")
-    fixture.ok(fixture.host, "answer", key=leave.key, value=bo)
-    fixture.request_rejoin("late", bo)
-    fixture.ok(fixture.host, "admit", device="late")
-    assert fixture.table.roster.seats_of("late") == (bo,)
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    asked = _referee(fixture).current_ask
-    assert asked is not None
-    assert f"deal1/round1/ploy/{bo}" in {pending.key for pending in asked.pending}
 
 
 def test_knocks_are_bounded() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,49 +18,28 @@ from companion.tables.table import Table
 from rules.engine.referee import Referee
 from rules.facts import Seat
 from tests.tables.actors import HOST
+from tests.tables.short_games import choosing
 from tests.tables.table_fixture import TableFixture
 
 
 def scene(fixture: TableFixture) -> object:
-    assert fixture.table.referee is not None
-    return fixture.table.referee.table.scene
+    return fixture.referee.table.scene
 
 
 def stored(fixture: TableFixture) -> list[Entry]:
     return fixture.services.dependencies.store.load(fixture.table.id)
 
 
-def read_anew(fixture: TableFixture) -> Table:
-    row = fixture.services.dependencies.store.get(fixture.table.id)
-    assert row is not None
-    return Table(row, fixture.services.dependencies)
-
-
-def test_a_round_from_the_first_scan_to_the_score() -> None:
-    fixture = TableFixture()
-    fixture.start()
-    fixture.ok(fixture.seats[2], "answer", key="deal1/round1/topic", value="5")
-    fixture.seal(9, 6, 9, 4)
-    assert fixture.table.counting_down
-    fixture.alarm.ring()
-    standings = fixture.table.referee.table.standings if fixture.table.referee else None
-    assert standings is not None
-    assert [line.total for line in standings.lines] == [0, 5, 0, 9]
-
-
 def test_read_anew_from_the_store_it_is_the_same_table() -> None:
-    fixture = TableFixture()
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture = choosing()
     fixture.seal(9, 6, 9, 4)
     fixture.ok(fixture.host, "open", key="deal1/round1/ploy")
     fixture.ok(fixture.host, "amend", key="deal1/round1/ploy/s2", value=7)
     fixture.ok(fixture.host, "undo")
-    again = read_anew(fixture)
+    again = fixture.read_anew()
     assert again.roster == fixture.table.roster
     assert again.referee is not None
-    assert fixture.table.referee is not None
-    assert again.referee.log == fixture.table.referee.log
+    assert again.referee.log == fixture.referee.log
     assert again.referee.table.scene == scene(fixture)
 
 
@@ -75,18 +53,10 @@ def test_a_repeated_command_is_harmless() -> None:
     assert len(stored(fixture)) == count
 
 
-def test_a_repeat_is_known_after_a_restart_too() -> None:
-    fixture = TableFixture()
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    command = next(entry.command for entry in reversed(stored(fixture)) if entry.command)
-    assert read_anew(fixture)._log.has(command)
-
-
 def test_a_table_to_whose_log_another_process_has_written_is_given_up_with_its_lines() -> None:
     fixture = TableFixture()
     fixture.start()
-    late, other = fixture.table, read_anew(fixture)
+    late, other = fixture.table, fixture.read_anew()
     watching = fixture.services.hub.add(late, Viewer("board"))
     other.execute(Answer("deal1/round1/topic", 5), HOST, "elsewhere")
     with pytest.raises(Conflict):
@@ -98,8 +68,7 @@ def test_a_table_to_whose_log_another_process_has_written_is_given_up_with_its_l
     fixture.table = fixture.services.tables.find(late.code)
     assert fixture.table is not late
     fixture.ok(fixture.seats[0], "answer", key="deal1/round1/ploy/s1", value=9)
-    assert fixture.table.referee is not None
-    assert [(entry.key, entry.value) for entry in fixture.table.referee.log][-2:] == [
+    assert [(entry.key, entry.value) for entry in fixture.referee.log][-2:] == [
         ("deal1/round1/topic", 5),
         ("deal1/round1/ploy/s1", 9),
     ]
@@ -108,7 +77,7 @@ def test_a_table_to_whose_log_another_process_has_written_is_given_up_with_its_l
 def test_what_refers_to_an_entry_of_another_process_is_not_refused_but_comes_again() -> None:
     fixture = TableFixture()
     fixture.start()
-    other = read_anew(fixture)
+    other = fixture.read_anew()
     other.execute(Answer("deal1/round1/topic", 5), HOST, "elsewhere")
     with pytest.raises(Conflict):
         fixture.do(fixture.seats[0], "answer", key="deal1/round1/ploy/s1", value=9)
@@ -119,7 +88,7 @@ def test_what_refers_to_an_entry_of_another_process_is_not_refused_but_comes_aga
 def test_a_command_that_another_process_has_carried_out_is_not_carried_out_again() -> None:
     fixture = TableFixture()
     fixture.start()
-    other = read_anew(fixture)
+    other = fixture.read_anew()
     message = {"id": "once", "do": "answer", "key": "deal1/round1/topic", "value": 5}
     assert dispatch(other, fixture.host, message).ok
     with pytest.raises(Conflict):
@@ -130,9 +99,7 @@ def test_a_command_that_another_process_has_carried_out_is_not_carried_out_again
 
 
 def test_a_reveal_that_is_due_at_a_table_that_was_given_up_opens_nothing() -> None:
-    fixture = TableFixture()
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture = choosing()
     fixture.seal(9, 6, 9, 4)
     fixture.table.give_up()
     count = len(stored(fixture))
@@ -153,7 +120,7 @@ def test_a_screen_that_comes_to_a_table_just_given_up_is_sent_away() -> None:
 def test_a_form_that_is_sent_to_a_table_out_of_date_is_sent_again_by_the_browser() -> None:
     fixture = TableFixture()
     client = fixture.client()
-    read_anew(fixture).join("device-Eva", "Eva", "grape")
+    fixture.read_anew().join("device-Eva", "Eva", "grape")
     path = f"/{fixture.table.code}"
     form = {"name": "Zoe", "colour": "fish"}
     answer = client.post(path, data=form)
@@ -215,22 +182,8 @@ def test_a_script_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) ->
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
 
 
-def test_an_unseal_stops_the_countdown_and_the_last_seal_starts_it_again() -> None:
-    fixture = TableFixture()
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    fixture.seal(9, 6, 9, 4)
-    fixture.ok(fixture.seats[0], "unseal", key="deal1/round1/ploy/s1")
-    assert not fixture.table.counting_down
-    assert not fixture.alarm.due
-    fixture.ok(fixture.seats[0], "answer", key="deal1/round1/ploy/s1", value=10)
-    assert fixture.table.counting_down
-
-
 def test_without_a_countdown_the_last_answer_turns_all_over_at_once() -> None:
-    fixture = TableFixture(COUNTDOWN=0.0)
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture = choosing(COUNTDOWN=0.0)
     fixture.seal(9, 6, 9, 4)
     assert [entry.body["do"] for entry in stored(fixture)[-2:]] == ["answer", "open"]
     assert "takes the" in fixture.html("board")["says"]
@@ -240,9 +193,7 @@ def test_without_a_countdown_the_last_answer_turns_all_over_at_once() -> None:
 def test_without_a_countdown_a_reveal_that_cannot_be_saved_is_tried_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    fixture = TableFixture(COUNTDOWN=0.0)
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture = choosing(COUNTDOWN=0.0)
     append, full = fixture.services.dependencies.store.append, StoreUnavailable("disk-full")
 
     def fail(table: str, entries: list[Entry], *, durable: bool = False) -> None:
@@ -260,9 +211,7 @@ def test_without_a_countdown_a_reveal_that_cannot_be_saved_is_tried_again(
 
 
 def test_without_a_countdown_a_table_that_is_read_shows_what_it_read_first() -> None:
-    fixture = TableFixture(COUNTDOWN=3.0)
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture = choosing(COUNTDOWN=3.0)
     fixture.seal(9, 6, 9, 4)
     dependencies = replace(fixture.services.dependencies, countdown=0.0)
     row = fixture.services.dependencies.store.find(fixture.table.code)
@@ -274,12 +223,11 @@ def test_without_a_countdown_a_table_that_is_read_shows_what_it_read_first() -> 
 
 
 def test_a_countdown_that_was_stopped_as_it_ended_does_not_end_the_next_one() -> None:
-    fixture = TableFixture()
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture = choosing()
     fixture.seal(9, 6, 9, 4)
     (late,) = fixture.alarm.due
     fixture.ok(fixture.seats[0], "unseal", key="deal1/round1/ploy/s1")
+    assert not fixture.alarm.due
     late()
     fixture.ok(fixture.seats[0], "answer", key="deal1/round1/ploy/s1", value=9)
     late()
@@ -290,31 +238,8 @@ def test_a_countdown_that_was_stopped_as_it_ended_does_not_end_the_next_one() ->
     assert "gaffe" not in asked
 
 
-def test_an_undone_reveal_waits_for_the_host() -> None:
-    fixture = TableFixture()
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    fixture.seal(9, 6, 9, 4)
-    fixture.alarm.ring()
-    fixture.ok(fixture.host, "undo")
-    assert fixture.table.referee is not None
-    assert fixture.table.referee.ready
-    assert not fixture.table.counting_down
-    fixture.ok(fixture.host, "open", key="deal1/round1/ploy")
-
-
-def test_a_table_that_was_stopped_in_its_countdown_counts_down_again() -> None:
-    fixture = TableFixture()
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    fixture.seal(9, 6, 9, 4)
-    assert read_anew(fixture).counting_down
-
-
 def test_a_reveal_is_on_the_disk_before_anybody_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    fixture = TableFixture()
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
+    fixture = choosing()
     fixture.seal(9, 6, 9, 4)
     subscriber = fixture.services.hub.add(fixture.table, Viewer("board"))
     subscriber.outbox.take()
@@ -329,30 +254,6 @@ def test_a_reveal_is_on_the_disk_before_anybody_sees_it(monkeypatch: pytest.Monk
     fixture.alarm.ring()
     assert seen == [(True, [])]
     assert any("gaffe" in frame for frame in subscriber.outbox.take())
-
-
-def test_games_one_after_the_other_keep_their_winners() -> None:
-    fixture = TableFixture(players=2)
-    fixture.start(dummies=0)
-    fixture.ok(fixture.host, "close")
-    assert fixture.table.roster.past[-1].over is False
-    assert fixture.do(fixture.host, "close")["code"] == "app.no-game"
-    fixture.ok(fixture.host, "start")
-    assert fixture.table.playing is not None
-    assert fixture.table.playing.number == 2
-
-
-def test_a_file_keeps_everything(tmp_path: Path) -> None:
-    fixture = TableFixture(DATABASE=f"sqlite:///{tmp_path / 'tables.db'}")
-    fixture.start()
-    fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    fixture.services.dependencies.store.close()
-    again = TableFixture(DATABASE=f"sqlite:///{tmp_path / 'tables.db'}")
-    table = again.services.tables.find(fixture.table.code)
-    assert [person.name for person in table.roster.seated()] == ["Ana", "Bo", "Cem", "Dilek"]
-    assert table.referee is not None
-    assert table.referee.current_ask is not None
-    assert table.referee.current_ask.key == "deal1/round1/ploy"
 
 
 def test_the_seat_order_is_everybody_once() -> None:

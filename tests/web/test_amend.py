@@ -27,18 +27,12 @@ def laid() -> TableFixture:
 
 def lost(laid: TableFixture, seat: Seat | None, key: str, value: object) -> str:
     """Return what somebody is told before a change: the host, or a seat's pad."""
-    client = laid.client(laptop=seat is None)
-    if seat is not None:
-        with client.session_transaction() as session:
-            session["device"] = f"device-{seat_name(laid, seat)}"
+    device = f"device-{laid.table.roster.person(seat).name}" if seat else ""
+    client = laid.client(laptop=seat is None, device=device)
     query = {"key": key, "value": json.dumps(value), **({"seat": seat} if seat else {})}
     answer = client.get(f"/amend/{laid.table.code}/lost", query_string=query)
     assert answer.status_code == 200, answer.text
     return " ".join(re.sub(r"<[^>]+>", " ", answer.text).split())
-
-
-def seat_name(laid: TableFixture, seat: Seat) -> str:
-    return laid.table.roster.person(seat).name
 
 
 def test_a_change_that_nothing_depends_on_is_made_at_once(laid: TableFixture) -> None:
@@ -48,14 +42,13 @@ def test_a_change_that_nothing_depends_on_is_made_at_once(laid: TableFixture) ->
 @pytest.mark.parametrize("role", ["host", "pad"])
 def test_it_names_the_later_entries_that_no_longer_fit(laid: TableFixture, role: str) -> None:
     seat = None if role == "host" else laid.seats[0]
-    before = list(laid.table.referee.log) if laid.table.referee else []
+    before = list(laid.referee.log) if laid.table.referee else []
     said = lost(laid, seat, "round1/card/s1", 7)
     assert said == (
         "Then a later entry no longer fits, and will be asked again: Ana ’s card, round 2: 7"
         " What was entered after that counts again where it still fits."
     )
-    assert laid.table.referee is not None
-    assert laid.table.referee.log == before, "nothing is changed yet"
+    assert laid.referee.log == before, "nothing is changed yet"
 
 
 def test_what_others_have_sealed_is_no_part_of_it(laid: TableFixture) -> None:
@@ -79,8 +72,7 @@ def test_only_who_may_change_it_is_told(laid: TableFixture) -> None:
 def test_what_is_said_before_is_what_happens(laid: TableFixture) -> None:
     assert "Ana ’s card, round 2" in lost(laid, None, "round1/card/s1", 7)
     laid.ok(laid.host, "amend", key="round1/card/s1", value=7)
-    referee = laid.table.referee
-    assert referee is not None
+    referee = laid.referee
     assert set(referee.set_aside) == {"round2/card/s1"}
     laid.ok(laid.seats[0], "answer", key="round2/card/s1", value=6)
     assert referee.current_ask is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -101,7 +101,8 @@ def test_the_laptops_own_board_is_no_phone(fixture: TableFixture) -> None:
     assert laptop.get(f"/connect/{fixture.table.code}/sign").get_json()["seconds"] is None
 
 
-PATHS: list[tuple[str, str, dict[str, str]]] = [
+Asked: TypeAlias = list[tuple[str, str, dict[str, str]]]
+PATHS: Asked = [
     ("get", "", {}),
     ("get", "/sign", {}),
     ("post", "/address", {"url": "http://192.168.7.2:8000"}),
@@ -109,24 +110,20 @@ PATHS: list[tuple[str, str, dict[str, str]]] = [
 ]
 
 
-@pytest.mark.parametrize("method, path, data", PATHS)
-def test_nobody_but_the_host_may_ask(
-    fixture: TableFixture, method: str, path: str, data: dict[str, str]
-) -> None:
-    client: Any = fixture.client()
-    answer = getattr(client, method)(f"/connect/{fixture.table.code}{path}", data=data)
-    assert answer.status_code == 403
+def statuses(fixture: TableFixture, client: Any, paths: Asked) -> list[int]:
+    """Ask the doctor of a table for each of these, and return the statuses."""
+    asked = f"/connect/{fixture.table.code}"
+    return [getattr(client, how)(asked + path, data=data).status_code for how, path, data in paths]
+
+
+def test_nobody_but_the_host_may_ask(fixture: TableFixture) -> None:
+    assert statuses(fixture, fixture.client(), PATHS) == [403] * 4
     assert "192.168.1.20" in stage(fixture)
 
 
-@pytest.mark.parametrize("method, path, data", PATHS[:3])
-def test_a_server_whose_address_is_given_has_no_doctor(
-    method: str, path: str, data: dict[str, str]
-) -> None:
+def test_a_server_whose_address_is_given_has_no_doctor() -> None:
     fixture = TableFixture(0)
-    client: Any = fixture.client(laptop=True)
-    answer = getattr(client, method)(f"/connect/{fixture.table.code}{path}", data=data)
-    assert answer.status_code == 404
+    assert statuses(fixture, fixture.client(laptop=True), PATHS[:3]) == [404] * 3
     assert 'data-open="connect"' not in stage(fixture)
 
 
@@ -224,18 +221,16 @@ def test_the_first_start_says_what_the_firewall_asks(
     assert "firewall-question" not in fixture.client().get("/").text
 
 
-@pytest.mark.parametrize(
-    "system, told",
-    [
+def test_the_dialog_says_where_the_firewall_is_changed(
+    fixture: TableFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laptop = fixture.client(laptop=True)
+    for system, told in (
         ("Windows", "tick both boxes beside Python"),
         ("Darwin", "allow incoming connections for Python"),
         ("Linux", "<code>sudo ufw allow 8000/tcp</code>"),
-    ],
-)
-def test_the_dialog_says_where_the_firewall_is_changed(
-    fixture: TableFixture, monkeypatch: pytest.MonkeyPatch, system: str, told: str
-) -> None:
-    monkeypatch.setattr(platform, "system", lambda: system)
-    text = fixture.client(laptop=True).get(f"/connect/{fixture.table.code}").text
-    assert told in " ".join(text.split())
-    assert "Open a hotspot on one phone" in text
+    ):
+        monkeypatch.setattr(platform, "system", lambda system=system: system)
+        text = laptop.get(f"/connect/{fixture.table.code}").text
+        assert told in " ".join(text.split())
+        assert "Open a hotspot on one phone" in text

@@ -248,13 +248,10 @@ def test_nothing_is_written_and_no_table_is_made() -> None:
     assert guest.client.get("/board/SHOW").status_code != 200
 
 
-@pytest.mark.parametrize("path", ["/", f"/rules/{GAMES[0]}"])
-def test_pages_lead_there(guest: Guest, path: str) -> None:
-    assert 'href="/show-me' in guest.get(path)
-
-
-def test_the_home_page_and_the_lobby_lead_there() -> None:
+def test_the_home_page_a_rulebook_and_the_lobby_lead_there() -> None:
     fixture = TableFixture(2)
-    assert 'href="/show-me"' in fixture.client().get("/").text
+    client = fixture.client()
+    assert 'href="/show-me"' in client.get("/").text
+    assert 'href="/show-me' in client.get(f"/rules/{GAMES[0]}").text
     lobby = fixture.html("board")["stage"]
     assert f'/show-me/{GAMES[0]}?from=/board/{fixture.table.code}"' in lobby

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from tests.tables.table_fixture import TableFixture
 OURS = ("feast", "eatme", "ididnt", "liar", "ibid", "goofspiel")
 """The games that everybody can play tonight, with paper and scissors."""
 EACH_DECK = [(game, deck.name) for game in GAMES for deck in meta(game).printed]
+BY_TURNS = [(*deck, size) for deck, size in zip(EACH_DECK, cycle(SIZES))]  # without end
 
 
 @pytest.fixture(scope="module")
@@ -28,8 +30,7 @@ def client(fixture: TableFixture) -> FlaskClient:
     return fixture.client()
 
 
-@pytest.mark.parametrize("game, deck", EACH_DECK)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game, deck, size", BY_TURNS)
 def test_every_card_is_on_a_sheet_and_the_page_says_how_many_there_are(
     client: FlaskClient, game: str, deck: str, size: str
 ) -> None:
@@ -49,7 +50,7 @@ def test_every_card_is_on_a_sheet_and_the_page_says_how_many_there_are(
 def test_whatever_is_chosen_can_be_shown(client: FlaskClient, game: str, deck: str) -> None:
     rng = Random(deck)
     (found,) = (each for each in meta(game).printed if each.name == deck)
-    for _ in range(5):
+    for _ in range(3):
         query = {each.name: each.sample(rng, 0) for each in found.all_options}
         kept = {name: "on" if value is True else value for name, value in query.items() if value}
         answer = client.get(f"/print/{game}/{deck}", query_string=kept)
@@ -86,14 +87,6 @@ def test_a_deck_made_by_chance_gets_a_seed_and_another_one(client: FlaskClient) 
     assert another
     assert re.fullmatch(r"/print/ididnt/dinner\?seed=\d{1,3}&amp;size=small", another[1])
     assert "seed=5&" not in another[1]
-
-
-def test_the_same_seed_prints_the_same_cards(client: FlaskClient) -> None:
-    def faces(seed: int) -> list[str]:
-        page = client.get(f"/print/ididnt/dinner?seed={seed}").text
-        return re.findall("<article.*?</article>", page, re.DOTALL)
-
-    assert faces(5) == faces(5) != faces(6)
 
 
 @pytest.mark.parametrize(

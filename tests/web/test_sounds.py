@@ -51,10 +51,6 @@ def test_every_kind_of_beat_has_a_sound_or_is_only_told() -> None:
     assert set(of_beats()) == set(get_args(Kind)) - TOLD
 
 
-def test_a_doubt_is_heard() -> None:
-    assert of_beats()["challenge"] == "challenge"
-
-
 def test_they_are_small() -> None:
     sizes = {file: file.stat().st_size for file in SOUNDS.glob("*.mp3")}
     assert 0 < sizes.pop(THEME) <= MOST_MUSIC
