@@ -46,9 +46,7 @@ class Said:
     @property
     def both(self) -> Markup:
         """The result, and the reason after it."""
-        if not self.reason:
-            return self.result
-        return Markup('{} <span class="because">{}</span>').format(self.result, self.reason)
+        return Markup(" ").join(filter(None, (self.result, self.reason)))
 
     def __html__(self) -> str:
         return self.both
