@@ -61,7 +61,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Where only tests with a browser run, import no others: that takes each process as long as ten of them."""
     only_browsers = config.option.markexpr.startswith("browser")
     is_folder_of_tests = collection_path.parent == TESTS and collection_path.is_dir()
-    return True if only_browsers and is_folder_of_tests and collection_path not in WITH_BROWSERS else None
+    return (
+        True
+        if only_browsers and is_folder_of_tests and collection_path not in WITH_BROWSERS
+        else None
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -74,7 +78,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             if WITH_BROWSERS.isdisjoint(item.path.parents):
-                raise pytest.UsageError(f"{item.nodeid} drives a browser: it belongs in tests/browser")
+                raise pytest.UsageError(
+                    f"{item.nodeid} drives a browser: it belongs in tests/browser"
+                )
             item.add_marker("browser")
         if of_its_file(item) and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))

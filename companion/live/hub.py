@@ -121,7 +121,7 @@ class Subscriber:
         rendered = self._renderer.render_regions(self._table, viewer, self._opened)
         self._incomplete = self._renderer.has_notice(rendered)
         shown = self._shown
-        return {name: html for name, html in rendered if shown.get(name) is not html}
+        return {name: html for name, html in rendered if shown.get(name) != html}
 
     def _changed_time(self, viewer: Viewer) -> str | None:
         """Return the time for a question as JSON, if it has changed since it was last sent.

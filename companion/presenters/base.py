@@ -10,10 +10,18 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
+from companion.presenters import rulebooks
 from companion.presenters.earlier_games import EarlierGame, day_and_time, earlier_games
 from companion.presenters.game_macros import says_nothing
 from companion.presenters.proposals import proposed_pads, proposed_seat
-from companion.presenters.sentences import Language, answers_now, given_of, speaking_as, with_given
+from companion.presenters.sentences import (
+    Language,
+    Said,
+    answers_now,
+    given_of,
+    speaking_as,
+    with_given,
+)
 from companion.presenters.viewer import RenderCache, Viewer, shared
 from companion.tables.activities import Activity
 from companion.tables.actor import HOST_BY
@@ -170,7 +178,7 @@ class BasePresenter:
         return max(0, len(self.table.roster.players()) - (self.meta.most if self.meta else 0))
 
     @property
-    def place_long(self) -> Markup:
+    def place_long(self) -> tuple[Markup, ...]:
         """The present round or deal, for the header of the board."""
         return self.places[0]
 
@@ -181,20 +189,21 @@ class BasePresenter:
 
     @property
     @shared
-    def places(self) -> tuple[Markup, Markup]:
+    def places(self) -> tuple[tuple[Markup, ...], Markup]:
         """The present round or deal, in the words for boards and for pads."""
-        return (self._place("place_long"), self._place("place_short"))
+        if self.public is None or self.game is None:
+            return (), Markup()
+        game, speaker, scene = self.game, self._speaker(), self.public.scene
+        return (
+            self._language.lines(game, "place_long", speaker, scene=scene),
+            self._language.words(game, "place_short", speaker, scene=scene),
+        )
 
     @property
     def place_after_show(self) -> bool:
         """Whether the board says the round only when a reveal is told: a game's scene may say so."""
         scene = None if self.public is None else self.public.scene
         return bool(getattr(scene, "place_after_show", False))
-
-    def _place(self, name: str) -> Markup:
-        if self.public is None or self.game is None:
-            return Markup("")
-        return self._language.words(self.game, name, self._speaker(), scene=self.public.scene)
 
     @property
     def speaker(self) -> Speaker:
@@ -225,19 +234,25 @@ class BasePresenter:
         return options
 
     @property
-    def how(self) -> Markup:
-        """How the game is played, with the options in force, as a few list items."""
-        return self._guide("how")
+    def how(self) -> tuple[Markup, ...]:
+        """How the game is played, with the options in force, in a few lines."""
+        if not self.game:
+            return ()
+        own = self._language.lines(self.game, "how", self._speaker())
+        return own or rulebooks.steps(self.game, self._language.code)
 
     @property
     def needs(self) -> Markup:
         """The cards that the game needs with these options and players."""
-        return self._guide("needs")
+        if not self.game:
+            return Markup()
+        own = self._language.words(self.game, "needs", self._speaker())
+        return own or rulebooks.needs(self.game, self._language.code)
 
     @property
-    def substitutes(self) -> Markup:
-        """Substitutes for these cards, as list items; empty if there are none."""
-        return self._guide("substitutes")
+    def substitutes(self) -> tuple[Markup, ...]:
+        """Substitutes for these cards; empty if there are none."""
+        return self._language.lines(self.game, "substitutes", self._speaker()) if self.game else ()
 
     @property
     def has_tour(self) -> bool:
@@ -247,7 +262,7 @@ class BasePresenter:
     @property
     def tour(self) -> Markup:
         """The cards of that tour, as list items."""
-        return self._guide("tour")
+        return self._language.tour(self.game, self.name, self.given) if self.game else Markup()
 
     @property
     def has_played(self) -> bool:
@@ -272,11 +287,6 @@ class BasePresenter:
         if playing is None or self.meta is None or self.view is None or not self.view.over:
             return None
         return self.meta.next_form(playing.setup.options)
-
-    def _guide(self, name: str) -> Markup:
-        if not self.game:
-            return Markup("")
-        return self._language.guide(self.game, name, self.name, self.given)
 
     @property
     def title(self) -> str:
@@ -456,7 +466,7 @@ class BasePresenter:
             self.screen_words("the-app") if who.startswith("app:") else self.plain_name(Seat(who))
         )
 
-    def say(self, fact: Fact, *, to_me: bool = False) -> Markup:
+    def say(self, fact: Fact, *, to_me: bool = False) -> Said:
         """Return a fact as a sentence; ``to_me`` calls this viewer "you", where that is written.
 
         What several pads share must read the same to all of them.
@@ -476,17 +486,33 @@ class BasePresenter:
 
     def say_with(self, fact: Fact, names: Names) -> str:
         """Return a fact as a sentence of plain text, with other names than those of pages."""
-        return self._language.say(fact, names).striptags()
+        return self._language.say(fact, names).plainly()
 
     def word(self, kind: str, name: str, default: str = "", /, **about: Any) -> Markup:
         """Return the game's message ``<kind>-<name>``, for a prompt or another thing, or else the default.
 
         What follows a hyphen in the name is left out: ``card-s2`` has the messages of ``card``.
         """
-        word = f"{kind}_{name.partition('-')[0]}"
+        family, message = self._named(kind, name)
+        speaker = self._speaker(about.get("me"))
+        return self._language.words(family, message, speaker, default, **about)
+
+    def text(self, name: str, /, *things: object, **values: Any) -> Markup:
+        """Return a message of the game, as this viewer reads it.
+
+        :raises KeyError: when nobody has written it.
+        """
+        return self._language.text(self.game or "app", name, self.speaker, *things, **values)
+
+    def lines(self, kind: str, name: str, /, **about: Any) -> tuple[Markup, ...]:
+        """Return the lines of the game's message ``<kind>-<name>``, which is a list; none where it has none."""
+        family, message = self._named(kind, name)
+        return self._language.lines(family, message, self._speaker(about.get("me")), **about)
+
+    def _named(self, kind: str, name: str) -> tuple[str, str]:
+        """Return the family and the name of the game's message for a prompt or another thing."""
         playing = self.table.playing
-        family = playing.game if playing else "app"
-        return self._language.words(family, word, self._speaker(about.get("me")), default, **about)
+        return playing.game if playing else "app", f"{kind}_{name.partition('-')[0]}"
 
     def is_listed(self, fact: Fact, *names: FactList) -> bool:
         """Whether the game lists a fact under one of these names, such as ``minor``."""
@@ -514,6 +540,10 @@ class BasePresenter:
         """Return a message of one of the app's own families."""
         return self._language.words(family, name, self._speaker(about.get("me")), **about)
 
+    def house_lines(self, family: str, name: str, /, **about: Any) -> tuple[Markup, ...]:
+        """Return the lines of a message of one of the app's own families, which is a list."""
+        return self._language.lines(family, name, self._speaker(about.get("me")), **about)
+
 
 @lru_cache(maxsize=1024)
 def _marked_up(name: str) -> Markup:
@@ -521,6 +551,6 @@ def _marked_up(name: str) -> Markup:
 
 
 @lru_cache(maxsize=1024)
-def _plain(sentence: Markup) -> str:
+def _plain(sentence: Said) -> str:
     """Return a sentence without its tags, cached: most cards have the same few reasons."""
-    return sentence.striptags()
+    return sentence.plainly()

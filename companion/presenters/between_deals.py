@@ -1,4 +1,4 @@
-"""BetweenDeals two deals: what the deal brought, and what to shuffle and deal now."""
+"""The board between two deals: what the deal brought, and what to shuffle and deal now."""
 
 from __future__ import annotations
 
@@ -28,26 +28,24 @@ class BetweenDeals:
         return said_between(self._base, "between_brought", seat=seat)
 
     @property
-    def steps(self) -> Markup:
-        """What to do with the cards now, and who starts, as list items; nothing where the app deals."""
-        if self._base.meta is not None and self._base.meta.app_deals(self._base.options):
-            return Markup("")
-        said = said_between(self._base, "between_steps")
-        if said:
-            return said
-        each = (self._base.say(ruling.fact) for ruling in self._rulings.instructions)
-        return Markup("").join(Markup("<li><span>{}</span></li>").format(one) for one in each)
+    def steps(self) -> tuple[Markup, ...]:
+        """What to do with the cards now, and who starts; nothing where the app deals, or while a deal is played."""
+        view, meta = self._base.view, self._base.meta
+        if meta is not None and meta.app_deals(self._base.options):
+            return ()
+        if (
+            view is not None
+            and not view.over
+            and (own := self._base.lines("between", "steps", scene=view.scene))
+        ):
+            return own
+        return tuple(self._base.say(ruling.fact).both for ruling in self._rulings.instructions)
 
     @property
     def id(self) -> str:
         """A name for these steps that is the same for all prompts between two deals, so that ticks stay."""
         view = self._base.view
         return "-".join((view.ask_key or "").split("/")[:2]) if view is not None else ""
-
-    @property
-    def step_count(self) -> int:
-        """How many steps there are."""
-        return self.steps.count("<li")
 
 
 def said_between(base: BasePresenter, name: str, **more: Any) -> Markup:

@@ -161,7 +161,7 @@ class Ceremony:
         return tuple(
             ShownMention(
                 number,
-                self._base.say(mention.fact),
+                self._base.say(mention.fact).both,
                 self._when(table.path_of(mention.page)),
                 mention.page,
                 tuple(table.pages[mention.page]),

@@ -205,7 +205,8 @@ class Corrections:
             return tuple(said)
         told = {"corrected.moved", "corrected.totals", "corrected.recounted"}
         if not instead and told.isdisjoint(each.code for each in done.followed):
-            before = {self._base.say(each.fact) for each in done.gone}
+            # Facts hold more than they say, such as who would have paid next: what is said is compared.
+            before = [self._base.say(each.fact) for each in done.gone]
             rulings = [
                 self._base.say(each.fact)
                 for each in done.rulings
@@ -243,7 +244,7 @@ class Corrections:
         if isinstance(each, Totals):
             own_first = sorted(each.moves, key=lambda move: not self._base.is_me(move.seat))
             each = replace(each, moves=tuple(own_first))
-        said = self._base.say(each)
+        said = self._base.say(each).both
         if each.code == "corrected.totals" and done.total is not None:
             total = self._base.say(done.total)
             return self._base.screen_words("labelled", label=total, value=said)

@@ -113,13 +113,13 @@ class Forms:
     def effect(self, mine: ViewerPrompt, value: Any) -> Markup:
         """Return the effect of answering with a value now; the hint if the prompt does not say it."""
         effect = self.option(mine.prompt, value).effect
-        return self.hint(mine) if effect is None else self._base.say(effect)
+        return self.hint(mine) if effect is None else self._base.say(effect).both
 
     def label(self, prompt: Any, value: Any) -> Markup:
         """Return the words for one value of a prompt."""
         option = self.option(prompt, value)
         if option.name is not None:
-            return self._base.say(option.name)
+            return self._base.say(option.name).result
         said = self._base.word("label", prompt.name, value=prompt.told(value)) or escape(
             with_letters(option.face, self._base.courts)
         )

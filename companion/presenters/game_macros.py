@@ -16,7 +16,7 @@ from markupsafe import Markup
 class GameMacro:
     """A macro, or a list, that a game's template must or may define.
 
-    ``call`` is its name with its arguments, ``result(facts, me, who)``; a list has no brackets.
+    ``call`` is its name with its arguments, ``tour(who, options, players)``; a list has no brackets.
     ``default`` says what is shown without it.
     """
 
@@ -90,12 +90,6 @@ GAME_MACROS = (
         "cards(t)",
         "What lies on the table and who played what, for spectators.",
         "a standard scene, or else `on_table`",
-    ),
-    GameMacro(
-        "result",
-        "result(facts, me, who)",
-        "What the last rulings mean for a seat, as `<p>`s, the main thing first.",
-        "the sentences of the decisions",
     ),
 )
 """Every macro that the app looks up; a game's templates may have others for its own use."""

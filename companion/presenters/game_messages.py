@@ -33,6 +33,12 @@ GAME_MESSAGES = (
         "The same for a seat that it is about, as “you”; it may be empty.",
         "the sentence for all",
     ),
+    GameMessage(
+        "result-<line>",
+        ("fact",),
+        "A line of what a reveal means for a seat, on its phone: the game’s `result(facts, me)` says which.",
+        "the sentences of the facts",
+    ),
     GameMessage("ask-<prompt>", ("prompt",), "The question, as a heading."),
     GameMessage("entry-<prompt>", (), "The noun for an answer: “Ana’s bid”."),
     GameMessage("hint-<prompt>", ("prompt",), "A line under the question.", "nothing"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cached_property
 
 from markupsafe import Markup
@@ -19,7 +18,6 @@ MOST_LINES = 3
 """The most lines; they can be read at a glance, and leave room for the question on a small phone."""
 PICKS = ("rank", "card", "choose")
 """The kinds of prompts at which one of several is picked."""
-_ITEM = re.compile(r"<li>(.*?)</li>", re.DOTALL)
 
 
 class Help:
@@ -43,7 +41,7 @@ class Help:
         if todo.kind != "wait":
             return self._house(todo.kind)
         scene, me = self._situation
-        own = _items(self._base.word("meanwhile", "", scene=scene, me=me))
+        own = self._base.lines("meanwhile", "", scene=scene, me=me)
         calls = {call.prompt.name.partition("-")[0]: call for call in view.calls}
         lines = (*(own or self._house("wait")), *(self.lines(c)[0] for c in calls.values()))
         return lines[:MOST_LINES]
@@ -60,8 +58,7 @@ class Help:
         prompt, asked = mine.prompt, mine.pending.who
         scene, reads = self._situation
         me = reads if isinstance(asked, Body) else asked
-        said = self._base.word("can", prompt.name, prompt=prompt, scene=scene, me=me)
-        return _items(said)
+        return self._base.lines("can", prompt.name, prompt=prompt, scene=scene, me=me)
 
     @property
     def rule(self) -> str:
@@ -96,13 +93,4 @@ class Help:
         return self._house(kind, **about) or self._house("other", **about)
 
     def _house(self, name: str, **about: object) -> tuple[Markup, ...]:
-        return _items(self._base.house_words("can", f"kind_{name}", **about))
-
-
-def _items(said: Markup) -> tuple[Markup, ...]:
-    """Return the list items of what a macro says.
-
-    >>> _items(Markup("<li>Pick <b>one</b>.</li><li>It is yours.</li>"))
-    (Markup('Pick <b>one</b>.'), Markup('It is yours.'))
-    """
-    return tuple(Markup(each.strip()) for each in _ITEM.findall(str(said)))  # noqa: S704  # a macro's own
+        return self._base.house_lines("can", f"kind_{name}", **about)

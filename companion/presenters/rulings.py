@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cached_property
 from hashlib import blake2b
@@ -12,31 +11,31 @@ from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter, FactList
 from companion.presenters.entries import Entries
-from companion.presenters.game_macros import says_nothing
-from companion.presenters.sentences import reason_of, tidy, without_reason
 from companion.presenters.viewer import shared
-from rules.engine.table_beats import named
+from rules.engine import registry
+from rules.engine.results import Line, Sentence
 from rules.engine.tabletop import Event
 from rules.facts import Ruling
 
-_OWN = re.compile(r'<p class="own.*?</p>')
-"""The parts of a result about its seat, besides the main sentence."""
-_NO_RESULTS: tuple[FactList, ...] = ("minor", "instructions", "in_scores", "echoes")
-"""The lists of rulings that are no result for anybody."""
+
+class ShownLine(NamedTuple):
+    """A line of a result: its kind, as :class:`rules.engine.results.Line` has it, and its words."""
+
+    kind: str
+    said: Markup
 
 
 class Result(NamedTuple):
     """What the last rulings mean for one seat.
 
     ``id`` is unique for each result that a phone shows, and the same after a restart. ``place`` is
-    when it was, "Hand 2, round 5", empty before the first round. ``said`` is the main thing, a
-    paragraph, and ``why`` are those after it.
+    when it was, "Hand 2, round 5", empty before the first round.
     """
 
     id: str
     place: str
-    said: Markup
-    why: Markup
+    main: ShownLine
+    others: tuple[ShownLine, ...]
 
 
 class Rulings:
@@ -117,12 +116,12 @@ class Rulings:
 
     def outcome(self, ruling: Ruling) -> Markup:
         """Return what a decision brings; empty for one that only gives a reason for another."""
-        return Markup() if self.is_minor(ruling) else without_reason(self._base.say(ruling.fact))
+        return Markup() if self.is_minor(ruling) else self._base.say(ruling.fact).result
 
     def reason(self, ruling: Ruling) -> Markup:
         """Return why: what its words mark as the reason, and all of one that is only a reason."""
         said = self._base.say(ruling.fact)
-        return said if self.is_minor(ruling) else reason_of(said)
+        return said.both if self.is_minor(ruling) else said.reason
 
     @property
     def what_happened(self) -> tuple[Ruling, ...]:
@@ -157,41 +156,30 @@ class Rulings:
     @cached_property
     def result(self) -> Result | None:
         """What the last rulings mean for this viewer's seat; None where that is nothing."""
-        playing, event = self._base.table.playing, self._event
-        if playing is None or not event or self._base.seat is None or self._base.late:
+        playing, event, seat = self._base.table.playing, self._event, self._base.seat
+        if playing is None or not event or seat is None or self._base.late:
             return None
-        said = self._said()
-        if not said:
+        facts = [ruling.fact for ruling in self._of_event]
+        lines = tuple(registry.load(playing.game).result(facts, seat))
+        if not lines:
             return None
-        first, end, others = said.partition("</p>")
+        main, others = lines[0], lines[1:]
         # Reasons may grow while a player still chooses; the result stays the same.
-        mine = "".join([first, *_OWN.findall(others)])
-        digest = blake2b(mine.encode(), digest_size=5).hexdigest()
-        name = f"{playing.number}.{event.number}.{digest}"
-        return Result(name, self.place, first + end, others)
-
-    def _said(self) -> Markup:
-        """Return the game's result for this seat after the last event.
-
-        Where the game has no words for it, those are the sentences, first those about this seat.
-        """
-        macro = self._base.game_macro("result", "result")
-        if macro is not says_nothing:
-            facts = [ruling.fact for ruling in self._of_event]
-            return tidy(macro(facts, self._base.seat, self._base.name))
-        facts = [
-            ruling.fact
-            for ruling in (self._event.rulings if self._event else ())
-            if not any(self._is(each, ruling) for each in _NO_RESULTS)
-        ]
-        mine = [fact for fact in facts if self._base.seat in named(fact)]
-        others = [fact for fact in facts if fact not in mine]
-        return Markup().join(
-            [
-                *(
-                    Markup('<p class="own">{}</p>').format(self._base.say(f, to_me=True))
-                    for f in mine
-                ),
-                *(Markup("<p>{}</p>").format(self._base.say(fact)) for fact in others),
-            ]
+        same = [main, *(line for line in others if line.is_own)]
+        digest = blake2b(repr((seat, *same)).encode(), digest_size=5).hexdigest()
+        return Result(
+            f"{playing.number}.{event.number}.{digest}",
+            self.place,
+            self._shown(main),
+            tuple(map(self._shown, others)),
         )
+
+    def _shown(self, line: Line) -> ShownLine:
+        said = (self._said(each, to_me=line.is_own) for each in line.sentences)
+        return ShownLine(line.kind, Markup(" ").join(said))
+
+    def _said(self, sentence: Sentence, *, to_me: bool) -> Markup:
+        if sentence.name:
+            things = () if sentence.fact is None else (sentence.fact,)
+            return self._base.text(f"result-{sentence.name}", *things, **sentence.values)
+        return self._base.say(sentence.fact, to_me=to_me).both if sentence.fact else Markup()

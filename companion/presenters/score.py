@@ -119,7 +119,7 @@ class Score:
         """The numbers of all columns, and their headings."""
         standings = self._base.view.standings if self._base.view else None
         columns = standings.columns if standings else ()
-        return range(len(columns)), tuple(map(self._base.say, columns))
+        return range(len(columns)), tuple(self._base.say(each).result for each in columns)
 
     @property
     @shared

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from types import MappingProxyType, ModuleType
 from typing import Any, cast
@@ -21,7 +21,6 @@ from jinja2 import Environment, TemplateNotFound, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
 
-from companion.presenters import rulebooks
 from companion.tables.lobby import Answers
 from companion.tables.roster import Person
 from companion.words.arguments import NOBODY, Given, Names, Speaker, in_a_list
@@ -35,8 +34,26 @@ from rules.playing_cards import COURTS, with_letters
 
 NOTHING: Given = MappingProxyType({})
 
-LISTS = re.compile(r"can-.+|how|substitutes|tour|meanwhile|between-steps|place-long|kind-.+")
-"""The messages that are lists: each of their lines is an item."""
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A fact in words: what it brings, and why. A template prints both, one after the other."""
+
+    result: Markup
+    reason: Markup
+    """Empty where the fact has none."""
+
+    @property
+    def both(self) -> Markup:
+        """The result, and the reason after it."""
+        return Markup(" ").join(filter(None, (self.result, self.reason)))
+
+    def __html__(self) -> str:
+        return self.both
+
+    def plainly(self) -> str:
+        """Return both as plain text, for an attribute or a picture."""
+        return self.both.striptags()
 
 
 class Language:
@@ -80,40 +97,48 @@ class Language:
         family, _, name = code.partition(".")
         return any(self._messages.find(family, name, each) for each in ("", "because"))
 
-    def say(self, fact: Fact, names: Names, me: Seat | None = None) -> Markup:
-        """Return the sentence of a fact, as markup; as ``me`` reads it, where it is about them.
+    def say(self, fact: Fact, names: Names, me: Seat | None = None) -> Said:
+        """Return the sentence of a fact; as ``me`` reads it, where it is about them.
 
         :raises KeyError: when nobody has written it; a test says every fact of every game.
         """
         family, _, name = fact.code.partition(".")
-        speaker = Speaker(names, me, say=lambda each: self.say(each, names), courts=self.courts)
+        speaker = Speaker(
+            names, me, say=lambda each: self.say(each, names).both, courts=self.courts
+        )
         about = {"fact": fact}
 
         def said(attribute: str = "") -> Markup:
-            return self._messages.say(family, name, about, speaker, attribute) or Markup()
+            return tidy(self._messages.say(family, name, about, speaker, attribute) or "")
 
-        if me is not None and (own := said("you").strip()):
-            return tidy(own + _as_reason(said("you-because")))
+        if me is not None and (own := said("you")):
+            return Said(own, said("you-because"))
         if not self.knows(fact.code):
             raise KeyError(fact.code)
         speaker = replace(speaker, me=None)
-        return tidy(said() + _as_reason(said("because")))
+        return Said(said(), said("because"))
 
     def words(
         self, family: str, name: str, speaker: Speaker, default: str = "", /, **about: Any
     ) -> Markup:
-        """Return a message of a family, or the default where it has none of that name.
+        """Return a message of a family, or the default where it has none of that name."""
+        said = self._said(family, name, speaker, about)
+        return Markup(default) if said is None else tidy(said)
 
-        One of several lines is a list: each of its lines becomes an item.
-        """
-        message = _id(name)
+    def lines(
+        self, family: str, name: str, speaker: Speaker, /, **about: Any
+    ) -> tuple[Markup, ...]:
+        """Return the lines of a message that is a list, without those that are empty; none where there is none."""
+        said = self._said(family, name, speaker, about)
+        return tuple(filter(None, map(tidy, str.splitlines(said or ""))))
+
+    def _said(
+        self, family: str, name: str, speaker: Speaker, about: Mapping[str, Any]
+    ) -> Markup | None:
         speaker = replace(
-            speaker, say=lambda fact: self.say(fact, speaker.names), courts=self.courts
+            speaker, say=lambda fact: self.say(fact, speaker.names).both, courts=self.courts
         )
-        said = self._messages.say(family, message, about, speaker)
-        if said is None:
-            return Markup(default)
-        return _as_items(message, said) if LISTS.fullmatch(message) else tidy(said)
+        return self._messages.say(family, _id(name), about, speaker)
 
     def text(
         self, family: str, name: str, speaker: Speaker, /, *things: Any, **about: Any
@@ -130,13 +155,11 @@ class Language:
             raise KeyError(f"{family}: {name}")
         return tidy(said)
 
-    def guide(self, game: str, name: str, names: Names, given: Given) -> Markup:
-        """Return what a game's words or its ``guide.html`` say; without them, what its rulebook says."""
-        if self._messages.find(game, name) is not None:
-            return self.words(game, name, Speaker(names, given=given))
-        found = self.find(f"games/{game}/guide.html", name)
+    def tour(self, game: str, names: Names, given: Given) -> Markup:
+        """Return the cards of a game's tour, as list items; nothing where it has none."""
+        found = self.find(f"games/{game}/guide.html", "tour")
         if found is None:
-            return rulebooks.guide(game, name, self.code)
+            return Markup()
         with speaking_as(self, Speaker(names, given=given)):
             return tidy(with_given(found, given)(names))
 
@@ -283,20 +306,6 @@ def _id(name: str) -> str:
     return name.strip("_").replace("_", "-")
 
 
-def _as_reason(said: Markup) -> Markup:
-    """Return a reason as it stands behind its sentence; nothing where there is none."""
-    return Markup(' <span class="because">{}</span>').format(said.strip()) if said.strip() else said
-
-
-def _as_items(message: str, said: Markup) -> Markup:
-    """Return the lines of a message as items of a list, without those that are empty."""
-    item = "<li><span>{}</span></li>" if message == "between-steps" else "<li>{}</li>"
-    lines = (tidy(line) for line in str.splitlines(said))
-    return Markup("").join(Markup(item).format(line) for line in lines if line)
-
-
-_REASON = re.compile(r'\s*<span class="because[^"]*">.*?</span>')
-"""The reason in a sentence: it follows the result, and has no other element but names."""
 _SPACES = re.compile(r"[ \t\r\n]+")
 """Spaces between which a line may break."""
 _SECOND_POINT = re.compile(r"(\.(?:</b>)?)\.(?=\s|$)")
@@ -306,24 +315,6 @@ def with_given(macro: Callable[..., Any], given: Given) -> Callable[..., Any]:
     """Return a macro with those of ``given`` that it has parameters for."""
     wanted = {name: given[name] for name in getattr(macro, "arguments", ()) if name in given}
     return partial(macro, **wanted) if wanted else macro
-
-
-def without_reason(sentence: Markup) -> Markup:
-    """Return the result alone: a sentence without its reason.
-
-    >>> without_reason(Markup('Bo takes the 7. <span class="because">His 6 is the highest.</span>'))
-    Markup('Bo takes the 7.')
-    """
-    return Markup(_REASON.sub("", sentence).strip())
-
-
-def reason_of(sentence: Markup) -> Markup:
-    """Return the reason of a sentence; empty if it has none.
-
-    >>> reason_of(Markup('Bo takes the 7. <span class="because">His 6 is the highest.</span>'))
-    Markup('<span class="because">His 6 is the highest.</span>')
-    """
-    return Markup(" ".join(each.strip() for each in _REASON.findall(sentence)))
 
 
 @lru_cache(maxsize=4096)

@@ -14,7 +14,6 @@ from companion.presenters.ceremony import Ceremony
 from companion.presenters.comments import Comments
 from companion.presenters.evening import Evening
 from companion.presenters.score import Score
-from companion.presenters.sentences import without_reason
 from companion.presenters.viewer import shared
 from companion.tables.reactions import AT_A_REVEAL, offered, seats_by_beat
 from rules.engine.beat_scores import lines_by_beat
@@ -128,7 +127,7 @@ class Show:
 
     def result(self, fact: Fact) -> Markup:
         """Return the sentence of a fact without its reason, which the board says after the reveal."""
-        return without_reason(self._base.say(fact))
+        return self._base.say(fact).result
 
     @cached_property
     def times(self) -> tuple[float, ...]:

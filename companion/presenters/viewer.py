@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from markupsafe import Markup
-
+from companion.presenters.sentences import Said
 from companion.words.language import SOURCE
 from rules.engine.views import ViewerPrompt
 from rules.facts import Seat
@@ -57,7 +56,7 @@ class RenderCache:
 
     values: dict[Hashable, Any] = field(default_factory=dict)
     """What is the same for several viewers, by the function that computes it (:func:`shared`)."""
-    sentences: dict[tuple[str, str, Seat | None], Markup] = field(default_factory=dict)
+    sentences: dict[tuple[str, str, Seat | None], Said] = field(default_factory=dict)
     """Sentences by the code of their fact and whom they call "you", and its data; outlives a change."""
 
     def lasting(self, people: int) -> RenderCache:

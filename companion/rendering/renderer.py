@@ -125,9 +125,9 @@ class Renderer:
     ) -> list[tuple[str, str]]:
         """Return each region of a viewer's screen, as an encoded JSON string of its HTML.
 
-        A region that has not changed is the same string object as before. Of the regions on demand
-        only the ``opened`` ones are returned. While a phone waits for the board, only ``LOOK`` is
-        returned, so that the phone does not get a revealed answer before the board shows it.
+        Of the regions on demand only the ``opened`` ones are returned. While a phone waits for the
+        board, only ``LOOK`` is returned, so that it does not get a revealed answer before the board
+        shows it.
         """
         cache = self._cache_of(table)
         return [

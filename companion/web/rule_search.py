@@ -6,7 +6,6 @@ import re
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from html import unescape
 
 from markupsafe import Markup, escape
 
@@ -28,17 +27,16 @@ _ENDINGS: Mapping[str, Sequence[tuple[str, int]]] = {
 _DOUBLING = ("ing", "ed")
 """Endings before which a letter is often doubled: sit, sitting."""
 _DOUBLED = re.compile(r"([bdgmnprt])\1$")
-_TAG = re.compile(r"<[^>]+>")
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
-    """One rule of a rulebook: its anchor, its heading and its text as HTML."""
+class Rule:
+    """One rule of a rulebook: its anchor, its heading and its text."""
 
     game: str
     anchor: str
     heading: str
-    html: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +50,14 @@ class Found:
 
 
 class RuleSearch:
-    """Searches sections; a word finds its other forms ("card", "cards") and longer words too.
+    """Searches rules; a word finds its other forms ("card", "cards") and longer words too.
 
     Forms of a word are those with the same beginning. The stemmer of FTS5 is not used: it makes
     "ti" of "ties", and "tie" of "tie". With longer words included, the one would also find "time"
     and "tips", and the other would not find "ties".
     """
 
-    def __init__(self, sections: Iterable[Section], language: str = "en") -> None:
+    def __init__(self, rules: Iterable[Rule], language: str = "en") -> None:
         self._language = language
         # Requests are answered one at a time in one thread or in greenlets, never while this one runs.
         self._database = sqlite3.connect(":memory:", check_same_thread=False)
@@ -69,7 +67,7 @@ class RuleSearch:
         )
         self._database.executemany(
             "INSERT INTO rules VALUES (?, ?, ?, ?)",
-            [(each.game, each.anchor, plain(each.heading), plain(each.html)) for each in sections],
+            [(each.game, each.anchor, each.heading, each.text) for each in rules],
         )
 
     def find(self, words: str, game: str | None = None) -> list[Found]:
@@ -107,16 +105,6 @@ def beginning(word: str, language: str = "en") -> str:
         if left != small and len(left) >= least:
             return left[:-1] if ending in _DOUBLING and _DOUBLED.search(left) else left
     return small
-
-
-def plain(html: str) -> str:
-    """Return the text of HTML on one line.
-
-    >>> plain("<p>Nobody <em>eats</em></p><p>Fish &amp; chips</p>")
-    'Nobody eats Fish & chips'
-    """
-    spaced = re.sub(r"</(p|li|td|th|h[1-6])>", " ", html)
-    return " ".join(unescape(_TAG.sub("", spaced)).split())
 
 
 def _marked(text: str) -> Markup:

@@ -160,7 +160,7 @@ class Services:
             return escape(self.language.person(people, seat).name)
 
         try:
-            return self.language.say(fact, name).unescape()
+            return self.language.say(fact, name).plainly()
         except Exception as error:
             if table is None:
                 raise

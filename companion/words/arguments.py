@@ -153,8 +153,8 @@ def argument(value: Any, speaker: Speaker, *, seats: bool = False) -> Any:
             return str(value.value)
         case "":
             return "none"
-        case Markup():
-            return Text(value)
+        case _ if hasattr(value, "__html__"):
+            return Text(escape(value))
         case int() if value < 0:
             return Negative(value)
         case int() | float():
@@ -168,7 +168,7 @@ def argument(value: Any, speaker: Speaker, *, seats: bool = False) -> Any:
         case str():
             return Escaped(escape(value))
         case Fact() if speaker.say is not None:
-            return Said(value, speaker.say)
+            return Mentioned(value, speaker.say)
         case Mapping():
             return Listed([Pair(key, each, speaker, seats=seats) for key, each in value.items()])
         case Sequence() | AbstractSet() | Iterator():
@@ -177,7 +177,7 @@ def argument(value: Any, speaker: Speaker, *, seats: bool = False) -> Any:
             return Thing(value)
 
 
-class Said(Thing):
+class Mentioned(Thing):
     """A fact that a message mentions: it can be written as its own sentence."""
 
     def __init__(self, value: Fact, say: Callable[[Fact], Markup]) -> None:

@@ -13,10 +13,11 @@ from rules.engine.comments import Comment
 from rules.engine.highlights import HIGHLIGHTS, Highlight, with_comebacks
 from rules.engine.mentions import MOST, Mention, RankedMention, mentions_in_score, most_remarkable
 from rules.engine.meta import Meta
-from rules.engine.table_beats import table_beats
+from rules.engine.results import Line, other, own
+from rules.engine.table_beats import named, table_beats
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Fact, Ruling
+from rules.facts import Fact, Ruling, Seat
 
 BEATS_A_PAGE = 1000
 """More beats than one reveal has."""
@@ -92,6 +93,16 @@ class Game(ABC):
         """Return the comment that the board adds to a fact; by default it adds none."""
         del fact
         return None
+
+    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
+        """Return what a reveal's facts mean for a seat, the main thing first.
+
+        By default the facts say it themselves, first those about the seat.
+        """
+        no_results = {*self.minor, *self.instructions, *self.in_scores, *self.echoes}
+        told = [fact for fact in facts if type(fact) not in no_results]
+        mine = [own("", fact) for fact in told if me in named(fact)]
+        return (*mine, *(other("", fact) for fact in told if me not in named(fact)))
 
     def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
         """Return who now pays or takes what somebody else did before an amendment.

@@ -73,7 +73,7 @@ def test_between_two_deals_the_board_says_what_the_deal_brought() -> None:
     first = board(laid)
     assert first.between.heading == "The first deal"
     assert [first.between.brought(seat) for seat in laid.seats] == [""] * 4
-    assert "Deal 8" in first.between.steps
+    assert "Deal 8" in " ".join(first.between.steps)
     laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
     assert board(laid).between.heading == ""
 
@@ -92,7 +92,7 @@ def test_a_game_without_words_for_it_goes_on_showing_its_scene(
     laid = TableFixture(3)
     laid.start("goofspiel")
     assert board(laid).between.heading == ""
-    assert "suit" in board(laid).between.steps
+    assert "suit" in " ".join(board(laid).between.steps)
 
 
 @pytest.mark.parametrize("short", [True, False])

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from html import unescape
 from random import Random
 
 import pytest
@@ -12,10 +10,10 @@ from markupsafe import Markup
 
 from companion.presenters import Viewer
 from companion.presenters.rulings import Result
-from companion.presenters.sentences import speaking_as
 from companion.web.services import Services
 from companion.words.arguments import Speaker
-from rules.engine.registry import GAMES
+from rules.engine.game import Game
+from rules.engine.registry import GAMES, load
 from rules.facts import Fact, Seat
 from rules.games.anygame import facts as anygame
 from rules.games.eatme import facts as eatme
@@ -28,7 +26,6 @@ from rules.games.ididnt.adjudicate import Step
 from rules.games.ididnt.cards import Check, Excuse
 from rules.games.liar import facts as liar
 from rules.games.ohhell import facts as ohhell
-from tests.own_tests import writes
 from tests.rendering.test_renderer import step
 from tests.tables.table_fixture import TableFixture
 
@@ -37,7 +34,7 @@ STEPS = 120
 """How many answers are given in a random game."""
 
 
-SAYING = [game for game in GAMES if writes(game, "result.html", "result")]
+SAYING = [game for game in GAMES if type(load(game)).result is not Game.result]
 """The games that have words of their own for what a round means to a player."""
 
 
@@ -52,10 +49,16 @@ def lines(services: Services, game: str, me: str, *facts: Fact) -> list[str]:
     def name(seat: Seat | None) -> Markup:
         return Markup("<b>{}</b>").format(seat)
 
-    macro = services.language.find(f"games/{game}/result.html", "result")
-    with speaking_as(services.language, Speaker(name, Seat(me))):
-        said = " ".join(str.split(macro(facts, Seat(me), name)))
-    return [unescape(re.sub(r"<.*?>", "", each)).strip() for each in re.findall(r"<p.*?</p>", said)]
+    speaker = Speaker(name, Seat(me))
+    return [
+        " ".join(
+            services.language.text(
+                game, f"result-{each.name}", speaker, *filter(None, [each.fact]), **each.values
+            ).striptags()
+            for each in line.sentences
+        )
+        for line in load(game).result(facts, Seat(me))
+    ]
 
 
 ATE_THE_MAIN = ididnt.Grounds(Step.ATE_MAIN, (ididnt.Counting(BO, 3),), (), (BO,))
@@ -218,10 +221,10 @@ def test_nobody_reads_their_own_name(game: str, seed: int) -> None:
                 continue
             seen += 1
             name = f'<b translate="no">{fixture.table.roster.people[seat].name}</b>'
-            assert name not in result.said + result.why
-            assert not result.said.startswith('<p class="why">')
-            assert "> </p>" not in result.said + result.why
-            assert "></p>" not in result.said + result.why
+            shown = [result.main, *result.others]
+            assert not any(name in line.said for line in shown)
+            assert all(line.said for line in shown)
+            assert result.main.kind != "why"
         step(fixture, rng)
     assert seen
 
@@ -255,12 +258,12 @@ def test_a_correction_of_what_happened_is_another_result() -> None:
     fixture.alarm.ring()
     before = list(results(fixture))
     assert before[1] is not None
-    assert "You take the 7." in before[1].said
+    assert "You take the 7." in before[1].main.said
     seat = fixture.seats[0]
     fixture.ok(fixture.host, "amend", key=f"deal1/round1/ploy/{seat}", value=10)
     after = list(results(fixture))
     assert after[0] is not None
-    assert "You take the 7." in after[0].said
+    assert "You take the 7." in after[0].main.said
     assert after[1] != before[1]
 
 
@@ -277,14 +280,14 @@ def test_the_last_round_and_the_end_are_one_result() -> None:
     result = presenter.rulings.result
     assert result is not None
     assert result.place == "Round 5"
-    assert result.said.striptags() == "You take the 5."
-    assert result.why.endswith('<p><b translate="no">Bo</b> wins with 10 points.</p>')
+    assert result.main.said.striptags() == "You take the 5."
+    assert result.others[-1].said == '<b translate="no">Bo</b> wins with 10 points.'
     change = presenter.score.my_change
     assert change is not None
     assert change[:2] == ("+5", "5")
     other = fixture.services.renderer.presenter(fixture.table, Viewer("pad", fixture.seats[1]))
     assert other.rulings.result is not None
-    assert other.rulings.result.said.striptags() == "You win with 10 points!"
+    assert other.rulings.result.main.said.striptags() == "You win with 10 points!"
     assert other.score.my_change is None
 
 

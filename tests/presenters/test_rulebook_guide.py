@@ -20,30 +20,38 @@ def book(monkeypatch: pytest.MonkeyPatch) -> str:
 Two minutes.
 
 1. **Deal.** Five each.
-2. Play, & win.
+2. Play, & win
+   at all costs.
 
-## The cards {#cards}
+### Ties {#ties}
+
+None.
+
+## The cards’ names {#cards}
 
 A deck of 52.
 
 Or two.
 """
-    rulebooks.converted.cache_clear()
+    rulebooks.read.cache_clear()
     monkeypatch.setattr("rules.engine.registry.rulebook", lambda _, __: text)
     return "chess"
 
 
 def test_how_it_is_played_is_the_list_in_its_section(book: str) -> None:
-    assert rulebooks.guide(book, "how").split("\n") == [
-        "<li><strong>Deal.</strong> Five each.</li>",
-        "<li>Play, &amp; win.</li>",
-    ]
+    assert rulebooks.steps(book) == (
+        "<strong>Deal.</strong> Five each.",
+        "Play, &amp; win\n   at all costs.",
+    )
 
 
 def test_what_one_needs_is_the_first_paragraph_about_the_cards(book: str) -> None:
-    assert rulebooks.guide(book, "needs") == "A deck of 52."
+    assert rulebooks.needs(book) == "A deck of 52."
 
 
-@pytest.mark.parametrize("name", ["tour", "substitutes"])
-def test_nothing_else_is_taken_from_it(book: str, name: str) -> None:
-    assert rulebooks.guide(book, name) == ""
+def test_the_contents_have_each_chapter_with_its_parts(book: str) -> None:
+    contents = [
+        (chapter.heading, [part.anchor for part in parts])
+        for chapter, parts in rulebooks.read(book).chapters
+    ]
+    assert contents == [("Before", []), ("How to play", ["ties"]), ("The cards’ names", [])]

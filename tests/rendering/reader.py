@@ -54,15 +54,20 @@ class Reader:
     def words(self, message: str, **about: object) -> Markup:
         """Return a message of the game, and keep it."""
         said = self.language.words(self.game, message, Speaker(name, given=self.given), **about)
-        self.read |= set(said.split("</li>"))
+        self.read.add(said)
         return said
+
+    def lines(self, message: str, **about: Any) -> None:
+        """Read the lines of a message of the game."""
+        speaker = Speaker(name, given=self.given)
+        self.read |= set(self.language.lines(self.game, message, speaker, **about))
 
     def fact(self, fact: Fact) -> None:
         """Read the sentence of a fact, once."""
         if (known := repr(fact)) not in self._known:
             self._known.add(known)
-            self.read.add(self.language.say(fact, name))
-            self.read |= {self.language.say(fact, name, me) for me in SEATS if repr(me) in known}
+            readers = (None, *(me for me in SEATS if repr(me) in known))
+            self.read |= {self.language.say(fact, name, me).both for me in readers}
 
     def facts_of(self, thing: object) -> None:
         """Read every fact that something carries: an option's reason, name and effect."""
@@ -102,8 +107,8 @@ class Reader:
             return
         setup = referee.setup
         self.given = given_of(referee.game.meta, setup.options, len(setup.seats))
-        for message in ("between_heading", "between_steps"):
-            self.words(message, scene=referee.table.scene)
+        self.words("between_heading", scene=referee.table.scene)
+        self.lines("between_steps", scene=referee.table.scene)
         for pending in (*open_questions(referee), *referee.standing_prompts()):
             self.prompt(referee.resolve(pending))
 
@@ -125,6 +130,8 @@ class Reader:
         if about.objection(players, values) is None:
             self.facts_of(about.summary(players, values))
         given = given_of(about, values, players)
-        for each in ("how", "needs", "substitutes", "tour"):
-            said = self.language.guide(self.game, each, name, given)
-            self.read |= set(said.split("</li>"))
+        self.given = given
+        self.words("needs")
+        for each in ("how", "substitutes"):
+            self.lines(each)
+        self.read |= set(self.language.tour(self.game, name, given).split("</li>"))

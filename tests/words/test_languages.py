@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.presenters.rulebooks import converted, split
+from companion.presenters.rulebooks import read
 from companion.words import checking
 from companion.words.checking import families, main, mistakes
 from companion.words.language import SOURCE, file_of, languages
@@ -16,7 +16,7 @@ from rules.engine.registry import GAMES, rulebook
 
 def anchors(game: str, language: str) -> list[str]:
     """Return the anchors of a rulebook's sections, in order."""
-    return [each.anchor for each in split(converted(game, language)[1])[1]]
+    return [each.anchor for each in read(game, language).sections]
 
 
 OTHERS = [each for each in languages() if each != SOURCE]

@@ -6,13 +6,12 @@ import re
 from functools import lru_cache
 
 from flask import Blueprint, abort, render_template, request
-from markupsafe import Markup
 
-from companion.presenters.rulebooks import converted, split
+from companion.presenters import rulebooks
 from companion.presenters.sentences import answers_now, meta_now, metas_now, spoken_code
 from companion.tables.lobby import InForce, in_force
 from companion.web.device_cookies import actor
-from companion.web.rule_search import Found, RuleSearch, Section
+from companion.web.rule_search import Found, Rule, RuleSearch
 from companion.web.services import services
 from rules.engine import registry
 
@@ -34,30 +33,15 @@ def _came_from() -> str:
     return path if _SCREEN.fullmatch(path) else ""
 
 
-def in_sections(html: str) -> str:
-    """Return a rulebook's HTML with a section around each rule, from its heading to the next one.
-
-    The section gets the heading's anchor, so that a link to the rule shows all of it.
-
-    >>> in_sections('<p>Hi</p><h2 id="end">The end</h2><p>Count.</p>')
-    '<p>Hi</p><section class="rule-section" id="end"><h2>The end</h2><p>Count.</p></section>'
-    """
-    before, rules = split(html)
-    return before + "".join(
-        f'<section class="rule-section" id="{anchor}"><h{level}>{text}</section>'
-        for level, anchor, text in rules
-    )
-
-
 @lru_cache(maxsize=8)
 def _search(language: str) -> RuleSearch:
     """Return the search in all rulebooks, in a language."""
-    sections = []
-    for game in registry.GAMES:
-        for _, anchor, rest in split(converted(game, language)[1])[1]:
-            heading, _, text = rest.partition("</h")
-            sections.append(Section(game, anchor, heading, text.partition(">")[2]))
-    return RuleSearch(sections, language)
+    rules = (
+        Rule(game, each.anchor, each.heading, each.html.striptags())
+        for game in registry.GAMES
+        for each in rulebooks.read(game, language).sections
+    )
+    return RuleSearch(rules, language)
 
 
 def _searched() -> str:
@@ -86,24 +70,15 @@ def _at_the_table(game: str) -> list[InForce]:
     return []
 
 
-@lru_cache(maxsize=64)
-def _pages(game: str, language: str) -> tuple[Markup, Markup]:
-    """Return a rulebook's contents and text as HTML, which is safe: the rulebooks are ours."""
-    contents, html = converted(game, language)
-    return Markup(contents), Markup(in_sections(html))
-
-
 @rulebook.get("/rules/<game>")
 def show(game: str) -> str:
     """Show a game's rulebook."""
     if game not in registry.GAMES:
         abort(404)
-    contents, text = _pages(game, spoken_code())
     return render_template(
         "pages/rulebook.html",
         meta=meta_now(game),
-        contents=contents,
-        text=text,
+        book=rulebooks.read(game, spoken_code()),
         came_from=_came_from(),
         in_force=_at_the_table(game),
         searched=_searched(),

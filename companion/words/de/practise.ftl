@@ -16,7 +16,6 @@ index-no-connection-trying-again = Keine Verbindung. Neuer Versuch …
 prompt-the-round-is-over = Die Runde ist vorbei
 prompt-you-win = Du gewinnst!
 prompt-you-share-the-win = Du teilst dir den Sieg!
-prompt-total = Summe
 prompt-what-everybody-played = Was alle gespielt haben
 prompt-wins = { COUNT($winners) ->
     [one] { $winners } gewinnt

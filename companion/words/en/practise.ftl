@@ -16,7 +16,6 @@ index-no-connection-trying-again = No connection. Trying again…
 prompt-the-round-is-over = The round is over
 prompt-you-win = You win!
 prompt-you-share-the-win = You share the win!
-prompt-total = Total
 prompt-what-everybody-played = What everybody played
 prompt-wins = { COUNT($winners) ->
     [one] { $winners } wins

@@ -16,7 +16,6 @@ index-no-connection-trying-again = Sin conexión. Seguimos probando…
 prompt-the-round-is-over = La ronda ha terminado
 prompt-you-win = ¡Ganas!
 prompt-you-share-the-win = ¡Compartes la victoria!
-prompt-total = Total
 prompt-what-everybody-played = Lo que ha jugado cada cual
 prompt-wins = { COUNT($winners) ->
     [one] { $winners } gana

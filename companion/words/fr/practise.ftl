@@ -16,7 +16,6 @@ index-no-connection-trying-again = Pas de connexion. On réessaie…
 prompt-the-round-is-over = Le tour est fini
 prompt-you-win = Tu gagnes !
 prompt-you-share-the-win = Tu partages la victoire !
-prompt-total = Total
 prompt-what-everybody-played = Ce que tout le monde a joué
 prompt-wins = { COUNT($winners) ->
     [one] { $winners } gagne

@@ -16,7 +16,6 @@ index-no-connection-trying-again = Geen verbinding. We proberen het opnieuw…
 prompt-the-round-is-over = De ronde is voorbij
 prompt-you-win = Je wint!
 prompt-you-share-the-win = Jullie winnen samen!
-prompt-total = Totaal
 prompt-what-everybody-played = Wat iedereen speelde
 prompt-wins = { COUNT($winners) ->
     [one] { $winners } wint

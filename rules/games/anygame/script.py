@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from itertools import count
 from typing import Any, ClassVar
@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from rules.engine.beats import Beat
 from rules.engine.comments import Comment
 from rules.engine.game import Game
+from rules.engine.results import Line
 from rules.engine.seating import Back, Joins, Leaves
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, Fact, Ruling, Seat
@@ -19,6 +20,7 @@ from rules.games.anygame.comments import comment_of
 from rules.games.anygame.facts import Added
 from rules.games.anygame.meta import META
 from rules.games.anygame.prompt_kinds import DONE, FINISH, SCORES, SEALED, WhatNext, WriteSum
+from rules.games.anygame.results import result_of
 from rules.games.anygame.scene import Scene
 from rules.games.anygame.state import State
 from rules.prompts import Confirm, NamePlayer, Together, options
@@ -48,6 +50,10 @@ class AnyGame(Game):
     def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
         """Return the reveal of a sealed round, moment by moment."""
         return () if scene is None else tuple(round_beats(rulings, scene))
+
+    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
+        """Return what a reveal means for a seat, the main thing first."""
+        return result_of(facts, me)
 
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""

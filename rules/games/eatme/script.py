@@ -13,6 +13,7 @@ from rules.engine.dealing import cards_between, deal_hands
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight, with_comebacks
 from rules.engine.mentions import RankedMention
+from rules.engine.results import Line
 from rules.engine.seating import Back
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Fact, Ruling, Seat
@@ -34,6 +35,7 @@ from rules.games.eatme.facts import (
 from rules.games.eatme.mentions import remarkable
 from rules.games.eatme.meta import META
 from rules.games.eatme.prompt_kinds import OpenCards
+from rules.games.eatme.results import result_of
 from rules.games.eatme.scene import Cards, Round, Scene
 from rules.games.eatme.state import State
 from rules.prompts import Choose, OrderList, PrivatePrompt, Prompt, options
@@ -116,6 +118,10 @@ class EatMe(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
+        """Return what a reveal means for a seat, the main thing first."""
+        return result_of(facts, me)
 
     def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
         """Return who scores now, where that is somebody else than before."""

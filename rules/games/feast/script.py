@@ -12,6 +12,7 @@ from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
+from rules.engine.results import Line
 from rules.engine.seating import Joins
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
@@ -34,6 +35,7 @@ from rules.games.feast.facts import (
 from rules.games.feast.layout import layout
 from rules.games.feast.mentions import remarkable
 from rules.games.feast.meta import META
+from rules.games.feast.results import result_of
 from rules.games.feast.scene import Scene
 from rules.games.feast.state import KEEP_TOPIC, State
 from rules.prompts import Confirm, PickRank, options
@@ -79,6 +81,10 @@ class Feast(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
+        """Return what a reveal means for a seat, the main thing first."""
+        return result_of(facts, me)
 
     def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
         """Return who takes the topic now, where that is somebody else than before."""

@@ -12,6 +12,7 @@ from rules.engine.game import Game
 from rules.engine.mentions import RankedMention
 from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Count
+from rules.engine.results import Line
 from rules.engine.seating import Back, Leaves, SeatsWithPoints
 from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
@@ -30,6 +31,7 @@ from rules.games.goofspiel.facts import (
 )
 from rules.games.goofspiel.mentions import remarkable
 from rules.games.goofspiel.printed import PRINTED
+from rules.games.goofspiel.results import result_of
 from rules.playing_cards import rank_sign
 from rules.prompts import Confirm, Option, PickRank, options
 
@@ -180,6 +182,10 @@ class Goofspiel(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
+        """Return what a reveal means for a seat, the main thing first."""
+        return result_of(facts, me)
 
     def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
         """Return who takes the pot now, where that is somebody else than before."""

@@ -13,6 +13,7 @@ from rules.engine.dealing import card_at
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
+from rules.engine.results import Line
 from rules.engine.seating import Back, Leaves
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
@@ -54,6 +55,7 @@ from rules.games.ibid.mentions import remarkable
 from rules.games.ibid.meta import META
 from rules.games.ibid.prompt_kinds import Entered
 from rules.games.ibid.prompts import ADD, DECLARE, LOSE, NONE, TAKE
+from rules.games.ibid.results import result_of
 from rules.games.ibid.scene import Bid, Scene
 from rules.games.ibid.tiles import Tile
 from rules.prompts import Confirm, NamePlayer, options
@@ -128,6 +130,10 @@ class IBidYouNot(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
+        """Return what a reveal means for a seat, the main thing first."""
+        return result_of(facts, me)
 
     def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
         """Return who takes the offer now, where that is somebody else than before."""

@@ -12,6 +12,7 @@ from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
+from rules.engine.results import Line
 from rules.engine.seating import Back, Joins, Leaves
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, HOST, Fact, Ruling, Seat
@@ -39,6 +40,7 @@ from rules.games.ididnt.facts import (
 from rules.games.ididnt.mentions import remarkable
 from rules.games.ididnt.meta import META
 from rules.games.ididnt.prompt_kinds import SameDish
+from rules.games.ididnt.results import result_of
 from rules.games.ididnt.scene import Bill, Play, Scene
 from rules.games.ididnt.state import State, face_down
 from rules.games.ididnt.tip import Statement
@@ -95,6 +97,10 @@ class IDidntEatThat(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
+        """Return what a reveal means for a seat, the main thing first."""
+        return result_of(facts, me)
 
     def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
         """Return who pays now, where that is somebody else than before."""

@@ -10,6 +10,7 @@ from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
+from rules.engine.results import Line
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import CHANCE, Fact, Ruling, Seat
@@ -39,6 +40,7 @@ from rules.games.liar.hands import DealtHands, deck_prompt
 from rules.games.liar.match import Match
 from rules.games.liar.mentions import remarkable
 from rules.games.liar.meta import META
+from rules.games.liar.results import result_of
 from rules.games.liar.scene import Scene, Tally
 from rules.games.liar.seating import Void
 from rules.games.liar.state import State
@@ -86,6 +88,10 @@ class Liar(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
+        """Return what a reveal means for a seat, the main thing first."""
+        return result_of(facts, me)
 
     def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
         """Return who takes the cards now, where that is somebody else than before."""

@@ -12,6 +12,7 @@ from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
+from rules.engine.results import Line
 from rules.engine.seating import Back, Joins, Leaves
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
@@ -24,6 +25,7 @@ from rules.games.ohhell.facts import Deal, Made, MakesNow, Missed, MissesNow
 from rules.games.ohhell.layout import layout
 from rules.games.ohhell.mentions import remarkable
 from rules.games.ohhell.meta import META
+from rules.games.ohhell.results import result_of
 from rules.games.ohhell.scene import Scene
 from rules.games.ohhell.state import State
 from rules.prompts import NamePlayer, options
@@ -68,6 +70,10 @@ class OhHell(Game):
     def comment(self, fact: Fact) -> Comment | None:
         """Return the comment that the board adds to a fact."""
         return comment_of(fact)
+
+    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
+        """Return what a reveal means for a seat, the main thing first."""
+        return result_of(facts, me)
 
     def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
         """Return whose bid is exact now that was not, or the other way round."""

@@ -16,7 +16,7 @@ MOST_OF_ITS_OWN = 3
 
 def says(mention: Mention) -> str:
     """Return the sentence of a mention as plain text."""
-    return language().say(mention.fact, named).striptags()
+    return language().say(mention.fact, named).plainly()
 
 
 def all_found(referee: Referee) -> dict[str, Mention]:
@@ -32,7 +32,7 @@ def all_found(referee: Referee) -> dict[str, Mention]:
     for each in every:
         assert seats.issuperset(each.seats)
         assert table.pages[each.page]
-        said = language().say(each.fact, named)
+        said = language().say(each.fact, named).both
         assert all(seat.capitalize() in said for seat in each.seats) or len(each.seats) > MOST_NAMES
         for sentence in sentences(said):
             assert len(sentence) <= LONGEST

@@ -27,23 +27,29 @@ def named(seat: Seat | None) -> Markup:
     return escape((seat or "nobody").capitalize())
 
 
+def speaker(referee: Referee) -> Speaker:
+    """Return how messages are said at a table."""
+    setup = referee.setup
+    return Speaker(named, given=given_of(referee.game.meta, setup.options, len(setup.seats)))
+
+
 def said(referee: Referee, message: str) -> Markup:
     """Return what the game says of the present scene."""
-    setup = referee.setup
-    given = given_of(referee.game.meta, setup.options, len(setup.seats))
-    game = referee.game.meta.id
-    return language().words(game, message, Speaker(named, given=given), scene=referee.table.scene)
+    game, scene = referee.game.meta.id, referee.table.scene
+    return language().words(game, message, speaker(referee), scene=scene)
 
 
 def steps(referee: Referee) -> list[str]:
     """Return the steps to set up what comes now; none while a deal is played."""
     if not said(referee, "between_heading"):
         return []
-    entries = said(referee, "between_steps").split("</li>")
-    return [" ".join(one.striptags().split()) for one in entries if one.strip()]
+    game, scene = referee.game.meta.id, referee.table.scene
+    lines = language().lines(game, "between_steps", speaker(referee), scene=scene)
+    return [line.striptags() for line in lines]
 
 
-def guide(game: str, macro: str, options: dict[str, object], players: int) -> str:
+def guide(game: str, message: str, options: dict[str, object], players: int) -> str:
     """Return what the guide of a game says under some options."""
     given = given_of(meta(game), options, players)
-    return " ".join(language().guide(game, macro, named, given).striptags().split())
+    lines = language().lines(game, message, Speaker(named, given=given))
+    return " ".join(line.striptags() for line in lines)

@@ -173,7 +173,7 @@ def test_of_who_leaves_cards_or_wishes_are_drawn(options: dict[str, Json], drawn
         fixture.ok(fixture.host, "draw", key=f"round1/move/{seat}")
     fixture.ok(fixture.host, "open", key="round1/move")
     said = [
-        plain(language.say(ruling.fact, lambda seat: escape(seat or "")))
+        plain(language.say(ruling.fact, lambda seat: escape(seat or "")).both)
         for page in referee.table.pages
         for ruling in page
         if ruling.anchor in {"leaving", "no-move"}
