@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from random import Random
-from typing import Any, ClassVar, cast
-from unittest.mock import patch
+from typing import Any, cast
 
 from flask import Flask
 from flask.testing import FlaskClient
 from jinja2 import Environment
-from werkzeug.routing import Rule
 
 from companion.presenters import Viewer
 from companion.storage.kept_backups import open_store
@@ -51,31 +49,10 @@ class Alarm:
             run()
 
 
-class KnownRule(Rule):
-    """The rule of an address, which makes addresses with what an app before it compiled.
-
-    To compile that takes most of the time in which an app is made.
-    """
-
-    builders: ClassVar[dict[tuple[str, bool], Callable[..., tuple[str, str]]]] = {}
-
-    def _compile_builder(self, append_unknown: bool = True) -> Callable[..., tuple[str, str]]:
-        known = (self.rule, append_unknown)
-        if known not in self.builders:
-            self.builders[known] = super()._compile_builder(append_unknown)
-        return self.builders[known]
-
-
-def make_app(config: Mapping[str, Any] | None = None) -> Flask:
-    """Make an app as it is, but faster."""
-    with patch.object(Flask, "url_rule_class", KnownRule):
-        return create_app(config)
-
-
 @cache
 def shared_environment() -> Environment:
     """Return the templates of all table fixtures of this process: an app of their own takes longer than most tests."""
-    return make_app().jinja_env
+    return create_app().jinja_env
 
 
 class TableFixture:
@@ -112,7 +89,7 @@ class TableFixture:
 
     def _services(self, own: object) -> Services:
         if own:
-            self.app = make_app(self._config)
+            self.app = create_app(self._config)
             return cast("Services", self.app.extensions["companion"])
         config = {**default_config(), **self._config}
         return make_services(config, shared_environment(), open_store(config["DATABASE"]))
@@ -126,7 +103,7 @@ class TableFixture:
     @cached_property
     def app(self) -> Flask:
         """The app with these services, made when a test first asks for pages."""
-        made = make_app({**self._config, "DATABASE": "sqlite://"})
+        made = create_app({**self._config, "DATABASE": "sqlite://"})
         made.extensions["companion"].close()
         made.extensions["companion"] = self.services
         return made
