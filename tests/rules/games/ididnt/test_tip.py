@@ -323,7 +323,10 @@ def test_all_that_nobody_caught_are_in_one_ruling() -> None:
     say(referee, "yes")
     assert len(scene_of(referee).missed) == 4
     assert last_codes(referee) == ["won", "missed"]
-    assert referee.table.pages[-1][-1].fact == Missed(scene_of(referee).missed)
+    told = Missed(scene_of(referee).missed)
+    assert referee.table.pages[-1][-1].fact == told
+    assert (len(told.told), told.more) == (2, 1)
+    assert Missed(told.conflicts[:3]).more == 0
 
 
 def test_there_is_no_tip_at_five_at_a_time() -> None:

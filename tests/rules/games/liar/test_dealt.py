@@ -11,6 +11,7 @@ from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.errors import Refused
 from rules.facts import Seat
+from rules.games.liar.facts import InHand
 from tests.rules.games.evening import BY_HOST, asked, call, offered
 from tests.rules.games.liar.driver import (
     ANA,
@@ -60,8 +61,10 @@ def test_only_cards_of_the_hand_can_be_laid() -> None:
     other = begin(5)
     while scene_of(other).up != seat:
         lay(other, "red", **{any_card(other, scene_of(other).up or ANA): 1})
-    with pytest.raises(Refused, match=r"liar\.in-hand"):
-        lay(other, "red", **{not_held(other, seat): 1})
+    missing = not_held(other, seat)
+    with pytest.raises(Refused, match=r"liar\.in-hand") as refused:
+        lay(other, "red", **{missing: 1})
+    assert refused.value.why == InHand(missing, 0)
 
 
 def test_a_lie_comes_back_into_the_hand_and_what_was_laid_is_opened_as_it_was() -> None:

@@ -29,6 +29,8 @@ def test_nothing_is_asked_while_the_cards_are_played_but_the_tricks() -> None:
     assert referee.current_ask is not None
     (pending,) = referee.current_ask.pending
     assert pending.proposed == scene_of(referee).dealer
+    asked_for = referee.resolve(pending).fields.values()
+    assert [(each.about, each.bid) for each in asked_for] == [("bo", 1), ("cy", 2), ("ana", 2)]
 
 
 @pytest.mark.parametrize(
