@@ -14,16 +14,14 @@ from companion.presenters.forms import Forms
 from companion.tables import permissions
 from companion.tables.actor import HOST_BY
 from rules.audit import Place
-from rules.engine.log import CHANCE_BY, TABLE_BY
+from rules.engine.log import CHANCE_BY
 from rules.engine.referee import AppliedAnswer, SetAside
 from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import visible_value
 from rules.facts import ANYONE, CHANCE, HOST, Seat, Who
 from rules.prompts.base import Prompt
 from rules.prompts.clash import Clash
-from rules.prompts.confirm import Confirm
 from rules.prompts.pick import Pick
-from rules.prompts.seats import NewSeat
 
 
 class Entries:
@@ -156,12 +154,7 @@ class Entries:
         return f"{self._base.word('part', word, word)} {number}".strip()
 
     def may_amend(self, step: AppliedAnswer) -> bool:
-        """Whether this viewer may amend an answer.
-
-        Nobody amends what the table answered itself: who joins is changed in the list of people.
-        """
-        if isinstance(step.prompt, Confirm | NewSeat) or step.logged.by == TABLE_BY:
-            return False
+        """Whether this viewer may amend an answer."""
         referee = self._base.table.referee
         secret = referee is not None and referee.is_secret(step)
         return permissions.may_amend(step, self._base.seat, host=self._base.host, secret=secret)

@@ -26,11 +26,14 @@ from companion.tables.refusals import (
     SecretHand,
 )
 from companion.tables.roster import Roster
+from rules.engine.log import TABLE_BY
 from rules.engine.referee import AppliedAnswer, Referee
 from rules.engine.script_runner import seat_of
 from rules.engine.tabletop import PendingPrompt
 from rules.errors import Illegal
 from rules.facts import ANYONE, CHANCE, HOST, Seat
+from rules.prompts.confirm import Confirm
+from rules.prompts.seats import NewSeat
 from rules.prompts.together import PrivatePrompt
 
 
@@ -259,9 +262,11 @@ def may_amend(answer: AppliedAnswer, seat: Seat | None, *, host: bool, secret: b
     The seat that gave the answer may, and the host. Any seat may amend an answer to a prompt that
     was put to anyone. Nobody may amend what chance drew. If a part of the answer is ``secret``
     (still sealed), or its prompt shows the hand that the app dealt to a seat, only that seat may.
+    Nobody amends what the table answered itself, and what is only confirmed: who joins is changed
+    in the list of people.
     """
     who = answer.pending.who
-    if who is CHANCE:
+    if who is CHANCE or answer.logged.by == TABLE_BY or isinstance(answer.prompt, Confirm | NewSeat):
         return False
     if (secret or isinstance(answer.pending.prompt, PrivatePrompt)) and who != seat:
         return False
