@@ -266,7 +266,11 @@ def may_amend(answer: AppliedAnswer, seat: Seat | None, *, host: bool, secret: b
     in the list of people.
     """
     who = answer.pending.who
-    if who is CHANCE or answer.logged.by == TABLE_BY or isinstance(answer.prompt, Confirm | NewSeat):
+    if (
+        who is CHANCE
+        or answer.logged.by == TABLE_BY
+        or isinstance(answer.prompt, Confirm | NewSeat)
+    ):
         return False
     if (secret or isinstance(answer.pending.prompt, PrivatePrompt)) and who != seat:
         return False
