@@ -54,6 +54,8 @@ class Subscriber:
         self._shown: dict[str, str] = {}
         self._incomplete = False
         """Whether a notice replaces a region that could not be rendered."""
+        self._game: str | None = None
+        """The game whose files the screen was told to have."""
         self._submissions = "{}"
         self._time_version: int | None = None
         """The version of the time for a question that the screen shows; None if it shows none."""
@@ -85,7 +87,7 @@ class Subscriber:
 
     def whole_frame(self) -> str:
         """Return all that the screen shows as one frame: also that there is no time, and that nobody seals."""
-        self._submissions, self._time_version = "", UNKNOWN
+        self._game, self._submissions, self._time_version = None, "", UNKNOWN
         return self.next_frame() or "{}"
 
     def next_frame(self) -> str | None:
@@ -101,11 +103,15 @@ class Subscriber:
                     self._submissions if waits else self._renderer.submissions(self._table)
                 )
                 time = self._changed_time(self.viewer)
+                game = self._renderer.game_on(self._table, self.viewer)
             except Exception as error:  # noqa: BLE001  # one screen that fails must not stop the others
                 role = self.viewer.role if self.viewer else "screen"
                 self._renderer.report(self._table, "the screen", role, error)
                 return None
         parts = []
+        if game is not None and game != self._game:
+            self._game = game
+            parts.append(f'"game":"{game}"')
         if submissions != self._submissions:
             self._submissions = submissions
             parts.append(f'"submissions":{submissions}')

@@ -160,6 +160,13 @@ class Renderer:
         """Return who has sealed while everybody seals, as encoded JSON."""
         return _submissions(self._presenter(table, self._cache_of(table), Viewer("board")))
 
+    def game_on(self, table: Table, viewer: Viewer) -> str | None:
+        """Return the game whose files a screen needs: on phones also before it is played."""
+        if table.missing_game is not None:
+            return None
+        is_needed = table.playing is not None or viewer.role != "board"
+        return self.game_of(table).id if is_needed else None
+
     def game_of(self, table: Table) -> Meta:
         """Return the game that a table plays, or is about to."""
         playing = table.playing

@@ -62,9 +62,6 @@ export function showRegions(regions) {
   for (const [name, html] of Object.entries(regions)) morphRegion(name, html);
   markSubmissions();
   watchOpenRegions();
-  /** @type {HTMLElement | null} */
-  const playing = document.querySelector("[data-playing]");
-  if (playing?.dataset.playing) body.dataset.game = playing.dataset.playing;
   updated();
 }
 
@@ -196,7 +193,6 @@ function keepButton(from, to) {
 // before any of it is shown.
 
 const PATIENCE = 5000; // milliseconds: then it is shown without them
-const PLAYED = /data-playing="(\w+)"/g;
 
 /** @type {Record<string, { sheets: string[], script: string | null }>} */
 const files = JSON.parse(body.dataset.files ?? "{}");
@@ -225,14 +221,13 @@ async function fetchGame(game) {
 }
 
 /**
- * Fetch the missing files for a piece of a page; null if none is missing.
- * @param {string} html
+ * Fetch the files of a game; null if they are there.
+ * @param {string | undefined} game
  * @returns {Promise<unknown> | null}
  */
-export function fetchMissing(html) {
-  const missing = [...html.matchAll(PLAYED)].map(([, game]) => game).filter((game) => game !== gameHere);
-  if (!missing.length) return null;
-  return Promise.race([Promise.all(missing.map(fetchGame)), new Promise((done) => setTimeout(done, PATIENCE))]);
+export function fetchMissing(game) {
+  if (!game || game === gameHere) return null;
+  return Promise.race([fetchGame(game), new Promise((done) => setTimeout(done, PATIENCE))]);
 }
 
 // -- what is open ---------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ const HEARD = /** @type {const} */ (["reaction", "greeting", "time", "ring"]);
 
 /** @param {ServerMessage} message */
 function receive(message) {
+  if (message.game) document.body.dataset.game = message.game;
   if (message.submissions) showSubmissions(message.submissions);
   if (message.regions) showRegions(message.regions);
   if (message.ack) acknowledge(message.ack);
@@ -101,8 +102,7 @@ function received(message) {
 
 function showComing() {
   while (coming.length) {
-    const regions = coming[0].regions ?? {};
-    const first = fetchMissing(Object.values(regions).join("")) ?? showSheets(regions);
+    const first = fetchMissing(coming[0].game) ?? showSheets(coming[0].regions ?? {});
     if (first) {
       waitFor(first);
       return;

@@ -21,6 +21,8 @@ type QuestionTime = { left: number; of: number; paused?: boolean };
 
 /** What the server sends through the WebSocket. */
 type ServerMessage = {
+  /** The game whose files the screen needs. */
+  game?: string;
   regions?: Regions;
   submissions?: Submissions;
   ack?: Acknowledgement;

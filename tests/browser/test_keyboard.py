@@ -121,7 +121,7 @@ def begin(night: Evening, game: str, players: int = len(NAMES), **options: Any) 
     begin_anew(night, game, **options)
     keys = [Keys(phone) for phone in night.phones.values()][:players]
     for player in keys:
-        player.page.locator("#pad-head[data-playing]").wait_for()
+        player.page.locator(f"body[data-game={game}]").wait_for()
     return keys
 
 

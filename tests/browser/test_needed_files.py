@@ -13,9 +13,8 @@ WATCH = """
   window.bare = [];
   const check = () => {
     const has = (words) => [...document.styleSheets].some((sheet) => (sheet.href ?? "").includes(words));
-    for (const { dataset } of document.querySelectorAll("[data-playing]")) {
-      if (!has(`/games/${dataset.playing}/static/style`)) window.bare.push(dataset.playing);
-    }
+    const { game } = document.body.dataset;
+    if (game && !has(`/games/${game}/static/style`)) window.bare.push(game);
   };
   addEventListener("DOMContentLoaded", () => {
     new MutationObserver(check).observe(document.body, { childList: true, subtree: true });
@@ -36,7 +35,7 @@ def begin(night: Evening, game: str, name: str) -> None:
 def expect_files_of(pages: list[Page], game: str) -> None:
     """Wait until the pages show a game, with its files and with nothing bare before."""
     for page in pages:
-        page.locator(f"[data-playing={game}]").wait_for(state="attached")
+        page.locator(f"body[data-game={game}]").wait_for(state="attached")
         assert page.evaluate(GAMES) == [game]
         script = f"() => performance.getEntriesByType('resource').some((one) => one.name.includes('{game}/static/pad'))"
         assert page.evaluate(script)
@@ -59,7 +58,7 @@ def test_a_games_files_come_before_it_is_shown_and_go_after_it(browser: Browser)
         night.put_away()
         begin(night, "eatme", "Eat Me")
         expect_files_of([night.board, ana, bo], "eatme")
-        expect(cy.locator("#pad-head[data-playing=eatme]")).to_be_attached()
+        expect(cy.locator("body[data-game=eatme]")).to_be_attached()
         night.put_away()
         begin(night, "liar", "Who’s Lying?")
         expect_files_of([night.board, ana, bo], "liar")

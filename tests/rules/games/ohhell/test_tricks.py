@@ -9,6 +9,7 @@ from rules.engine.referee import Referee
 from rules.engine.views import view
 from rules.errors import Illegal, Malformed
 from rules.games.ohhell.facts import Miscount, TricksOff
+from rules.games.ohhell.prompt_kinds import Tricks, TricksOfAll
 from tests.rules.games.evening import BY_HOST, NAMES, asked, totals
 from tests.rules.games.ohhell.driver import bid, deal_out, enter_tricks, scene_of, seat_down
 from tests.rules.games.steps import language, named
@@ -29,8 +30,10 @@ def test_nothing_is_asked_while_the_cards_are_played_but_the_tricks() -> None:
     assert referee.current_ask is not None
     (pending,) = referee.current_ask.pending
     assert pending.proposed == scene_of(referee).dealer
-    asked_for = referee.resolve(pending).fields.values()
-    assert [(each.about, each.bid) for each in asked_for] == [("bo", 1), ("cy", 2), ("ana", 2)]
+    prompt = referee.resolve(pending)
+    assert isinstance(prompt, TricksOfAll)
+    tricks = [each for each in prompt.fields.values() if isinstance(each, Tricks)]
+    assert [(each.about, each.bid) for each in tricks] == [("bo", 1), ("cy", 2), ("ana", 2)]
 
 
 @pytest.mark.parametrize(
