@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from rules.engine.views import view
 from rules.errors import Illegal, Refused
 from rules.facts import Seat
 from rules.games.ibid.adjudicate import hand_sizes, must_take
@@ -244,6 +245,9 @@ def test_two_sealed_bids_of_one_number_clash_only_when_they_are_open() -> None:
     table = Table(start=20)
     table.auction(ana=60, bo=60, cy=59)
     assert table.asked == [("Body.HOST", "clash-60")]
+    calls = {each.prompt.name: each.prompt for each in view(table.referee, None, host=True).calls}
+    others = [each.value for each in calls["override"].options]  # type: ignore[attr-defined]
+    assert others == [20, 59], "whether both 60s stand is asked by the clash"
     ask = table.referee.current_ask
     assert ask is not None
     key = ask.pending[0].prompt.places[1].key  # type: ignore[union-attr]
