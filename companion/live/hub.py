@@ -103,7 +103,7 @@ class Subscriber:
                     self._submissions if waits else self._renderer.submissions(self._table)
                 )
                 time = self._changed_time(self.viewer)
-                game = self._renderer.game_on(self._table, self.viewer)
+                game = None if waits else self._renderer.game_on(self._table, self.viewer)
             except Exception as error:  # noqa: BLE001  # one screen that fails must not stop the others
                 role = self.viewer.role if self.viewer else "screen"
                 self._renderer.report(self._table, "the screen", role, error)
