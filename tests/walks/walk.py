@@ -35,7 +35,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "eatme": {"cards": "suits"},
 }
 """The options with which games show court cards; given in the first walk alone."""
-MOST_SEEN = 100
+MOST_SEEN = 70
 """So many states are looked at one by one; of those that follow one in ``LATER``, and the last."""
 LATER = 23
 MOST_STATES = 4000

@@ -13,5 +13,6 @@ def test_each_message_says_of_hard_names_what_somebody_has_read(language: str) -
     said = page(language)
     assert not [line for line in said.splitlines() if line.startswith("  ! ")], "it can be said"
     kept = file_of(language).read_text(encoding="utf-8")
-    changed = [line for line in said.splitlines() if line not in set(kept.splitlines())]
+    known = set(kept.splitlines())
+    changed = [line for line in said.splitlines() if line not in known]
     assert said == kept, "\n".join([f"read it, then: make check-words LANG={language}", *changed])
