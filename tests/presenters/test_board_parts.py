@@ -40,7 +40,14 @@ def test_the_reveal_does_not_show_beforehand_who_is_the_only_one_left() -> None:
     laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
     laid.seal(9, 9, 9, 3)
     laid.alarm.ring()
-    turned = board(laid).show.at("turn", laid.seats[3])
+    show = board(laid).show
+    turned = show.at("turn", laid.seats[3])
+    assert turned > 0
+    assert show.since("turn", laid.seats[3]) == f' data-start="{turned}" data-phase="on"'
+    assert show.until("turn", laid.seats[3]) == (
+        f' data-start="0" data-end="{turned}" data-phase="after"'
+    )
+    assert show.until("turn", what="nothing") == " hidden"
     scene = laid.html("board")["stage"]
     choosing = scene.index("choosing…")
     assert f'<div class="told-later" data-start="{turned}"' in scene[choosing - 600 : choosing]
