@@ -181,8 +181,11 @@ function remember(game) {
   local.set(storageKey(game), JSON.stringify([...others, player].slice(-MOST_PLAYERS)));
 }
 
-/** @returns {DOMStringMap} what is played, or picked; nothing while the phone waits for the board */
+/** @returns {DOMStringMap} what the head says; nothing while the phone waits for the board */
 const head = () => document.getElementById("pad-head")?.dataset ?? {};
+
+/** The game that is played, or picked; none while the phone waits for the board. */
+const gameShown = () => (document.getElementById("pad-head") && document.body.dataset.game) || "";
 
 const covered = () => isCovered() || openDialogs().length > 0;
 
@@ -212,13 +215,14 @@ export function opensPad(isNew) {
 /** Explain the game if it has begun, this player has not seen it, and nothing else is open. */
 export function openHelpOnce() {
   focusHelp();
-  const { playing = "", begun, tour } = head();
-  if (cameBack && playing) {
+  const { begun, tour } = head();
+  const game = gameShown();
+  if (cameBack && game) {
     cameBack = false;
-    if (begun !== undefined) remember(playing);
+    if (begun !== undefined) remember(game);
   }
-  if (!seat || begun === undefined || opened === playing || isExplained(playing) || covered()) return;
-  opened = playing;
+  if (!seat || begun === undefined || opened === game || isExplained(game) || covered()) return;
+  opened = game;
   if (tour !== undefined) openTour(covered);
   else openDialog("how");
 }
@@ -236,7 +240,7 @@ function closed(event) {
   // It counts as read, however it was opened. A result that waited for a dialog is shown now.
   const { target } = event;
   if (target instanceof Element && (target.id === "how" || target.id === "tour") && !isOpen(target)) {
-    remember(head().playing);
+    remember(gameShown());
   }
   openHelpOnce();
 }
