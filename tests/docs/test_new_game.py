@@ -23,7 +23,7 @@ def make(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run make in a copy of this project, with the environment that runs this test."""
     venv = Path(sys.prefix)
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
-    own["PYTHONPATH"] = str(root)
+    own["PYTHONPATH"] = os.pathsep.join([str(root), own.get("PYTHONPATH", "")])
     there = ["--no-print-directory", "--old-file=dev", "--old-file=browser", f"VENV={venv}"]
     return subprocess.run(
         ["make", *there, *words], cwd=root, env=own, capture_output=True, text=True, check=False

@@ -147,7 +147,7 @@ def check_history(evening: PlayedEvening) -> None:
     assert [row[0].removesuffix(" leads") for row in rows] == list(STANDINGS)
     won = {row[0].removesuffix(" leads"): row[3] for row in rows}
     shared = "I Didn’t Eat That"
-    assert won["Ana"] == f"Goofspiel, {shared}"
+    assert won["Ana"] == f"Goofspiel · {shared}"
     assert won["Cem"] == won["Bo"] == won["Dee"] == shared
     assert won["Fay"] == "Skat"
     assert won["Eva"] == won["Gustav"] == "–"

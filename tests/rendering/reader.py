@@ -9,6 +9,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from companion.presenters import rulebooks
 from companion.presenters.sentences import Language, given_of
 from companion.words.arguments import Given, Speaker
 from rules.engine.meta import Form, Meta, Values
@@ -57,10 +58,12 @@ class Reader:
         self.read.add(said)
         return said
 
-    def lines(self, message: str, **about: Any) -> None:
-        """Read the lines of a message of the game."""
+    def lines(self, message: str, **about: Any) -> tuple[Markup, ...]:
+        """Return the lines of a message of the game, and keep them."""
         speaker = Speaker(name, given=self.given)
-        self.read |= set(self.language.lines(self.game, message, speaker, **about))
+        said = self.language.lines(self.game, message, speaker, **about)
+        self.read |= set(said)
+        return said
 
     def fact(self, fact: Fact) -> None:
         """Read the sentence of a fact, once."""
@@ -131,7 +134,7 @@ class Reader:
             self.facts_of(about.summary(players, values))
         given = given_of(about, values, players)
         self.given = given
-        self.words("needs")
-        for each in ("how", "substitutes"):
-            self.lines(each)
+        self.read.add(self.words("needs") or rulebooks.needs(self.game, self.language.code))
+        self.lines("substitutes")
+        self.read |= set(self.lines("how") or rulebooks.steps(self.game, self.language.code))
         self.read |= set(self.language.tour(self.game, name, given).split("</li>"))

@@ -71,6 +71,7 @@ class Walk:
         """How many things were done in the game."""
         known = {each.name for each in about.options}
         given = {} if seed else {n: v for n, v in OPTIONS.get(game, {}).items() if n in known}
+        self.shows_courts = bool(given)
         self.options = {**about.sample(self.rng, players), **given}
 
     def go(self, observers: Sequence[Observer]) -> list[list[str]]:
