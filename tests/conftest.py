@@ -77,7 +77,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
-            if WITH_BROWSERS.isdisjoint(item.path.parents):
+            if TESTS in item.path.parents and WITH_BROWSERS.isdisjoint(item.path.parents):
                 raise pytest.UsageError(
                     f"{item.nodeid} drives a browser: it belongs in tests/browser"
                 )
