@@ -307,6 +307,7 @@ def test_phones_are_sent_nothing_but_look_up(fixture: TableFixture) -> None:
         seat = fixture.seats[2]
         fixture.ok(seat, "answer", key=f"round2/move/{seat}", value={"card": 3, "bid": 0})
         assert all(list(page.values()) == [""] * (len(page) - 1) + [look] for page, look in pages())
+        assert fixture.html("board")["stage"], "the board shows what phones wait for"
 
     def pages() -> Iterator[tuple[dict[str, str], str]]:
         for viewer in viewers(fixture):
