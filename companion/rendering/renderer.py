@@ -162,10 +162,9 @@ class Renderer:
 
     def game_on(self, table: Table, viewer: Viewer) -> str | None:
         """Return the game whose files a screen needs: on phones also before it is played."""
-        if table.missing_game is not None:
+        if viewer.role == "board" and table.playing is None:
             return None
-        is_needed = table.playing is not None or viewer.role != "board"
-        return self.game_of(table).id if is_needed else None
+        return self._presenter(table, self._cache_of(table), Viewer("board")).game
 
     def game_of(self, table: Table) -> Meta:
         """Return the game that a table plays, or is about to."""
