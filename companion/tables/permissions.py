@@ -231,7 +231,7 @@ def check_amend(actor: Actor, answer: AppliedAnswer, *, secret: bool) -> None:
     """
     seats = (*actor.seats, None)
     if not any(may_amend(answer, seat, host=actor.host, secret=secret) for seat in seats):
-        raise Illegal(NotYours() if actor.seats else NotSeated())
+        raise Illegal(NotYours() if actor.seats or actor.host else NotSeated())
 
 
 def check_rename(actor: Actor, named: Seat | None) -> Seat:

@@ -329,7 +329,7 @@ def test_a_join_that_the_table_said_is_not_for_amending() -> None:
     (join,) = [step for step in referee.history if step.logged.by == TABLE_BY]
     value = join.prompt.dump(join.value)
     told = fixture.do(fixture.host, "amend", key=join.pending.key, value=value)
-    assert told["code"] == "app.not-seated"
+    assert told["code"] == "app.not-yours"
 
 
 def test_the_last_screen_says_who_plays_in_the_next_game() -> None:
