@@ -59,7 +59,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Where only tests with a browser run, import no others: that takes each process as long as ten of them."""
-    only_browsers = config.option.markexpr.startswith("browser")
+    marks = config.option.markexpr.split()
+    only_browsers = marks[:1] == ["browser"] and "or" not in marks
     is_folder_of_tests = collection_path.parent == TESTS and collection_path.is_dir()
     return (
         True
