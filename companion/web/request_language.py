@@ -26,6 +26,15 @@ def language() -> str:
     return request.accept_languages.best_match(known) or SOURCE
 
 
+def language_of_page() -> str:
+    """Return the language of the page that opens a connection, which its address says.
+
+    Some versions of Chromium ask for another language there than for pages.
+    """
+    speaks = request.args.get("speaks")
+    return speaks if speaks in known_languages() else language()
+
+
 def choose_language(app: Flask) -> None:
     """Speak the language of each request."""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import html
+
 from flask.testing import FlaskClient
 
 from companion.presenters import Viewer
+from companion.web.request_language import language_of_page
 from tests.tables.table_fixture import TableFixture
 
 GERMAN = {"Accept-Language": "de-AT,de;q=0.9,en;q=0.5"}
@@ -22,6 +25,18 @@ def test_a_page_is_in_the_language_of_its_browser() -> None:
     assert lang(client, **GERMAN) == "de"
     assert lang(client, **{"Accept-Language": "zh,de;q=0.1"}) == "de"
     assert lang(client, **{"Accept-Language": "zh"}) == "en"
+
+
+def test_a_pages_connection_speaks_as_the_page_does() -> None:
+    """A browser may ask for another language there: Chromium 150 does, where a page has a language of its own."""
+    fixture = TableFixture()
+    client = fixture.client()
+    page = client.get(f"/watch/{fixture.table.code}", headers=GERMAN).text
+    link = html.unescape(page.partition('data-link="')[2].partition('"')[0])
+    assert "speaks=de" in link
+    for address, spoken in ((link, "de"), (link.replace("=de", "=tlh"), "en")):
+        with fixture.app.test_request_context(address):
+            assert language_of_page() == spoken
 
 
 def test_what_is_picked_goes_before_and_holds_for_that_device_alone() -> None:

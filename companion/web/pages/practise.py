@@ -288,7 +288,7 @@ def _path_home(table: PracticeTable) -> str:
 
 def _link(table: PracticeTable) -> str:
     path = _path_home(table)
-    query: dict[str, Any] = {"from": path} if path else {}
+    query: dict[str, Any] = {"speaks": language(), "from": path or None}
     return url_for("practise.link", game=table.game, **query)
 
 

@@ -24,7 +24,7 @@ from companion.tables.reactions import is_reaction
 from companion.tables.table import Table
 from companion.web.address import learn_address
 from companion.web.device_cookies import actor_of, device, viewer
-from companion.web.request_language import language
+from companion.web.request_language import language_of_page
 from companion.web.services import Services, services
 from companion.web.table_lookup import find_table
 from rules.errors import Refused
@@ -51,7 +51,7 @@ class Session:
         self._device = device_id
         self._seat = seat
         self._laptop = laptop
-        self._language = language()
+        self._language = language_of_page()
 
     def actor(self) -> Actor:
         """Return this device's actor at the table now."""
