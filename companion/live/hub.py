@@ -17,7 +17,7 @@ from companion.live.outbox import Outbox, Writer
 from companion.monitoring import REVEAL_SECONDS
 from companion.presenters import Viewer
 from companion.rendering.regions import ON_DEMAND
-from companion.rendering.renderer import Renderer, waits_for_board
+from companion.rendering.renderer import Renderer, Screen
 from companion.tables.table import Table, TableObserver
 from rules.facts import Seat
 
@@ -51,12 +51,9 @@ class Subscriber:
         self._renderer = renderer
         self._source = source
         self._version = -1
-        self._shown: dict[str, str] = {}
+        self._shown = Screen({}, {})
         self._incomplete = False
         """Whether a notice replaces a region that could not be rendered."""
-        self._game: str | None = None
-        """The game whose files the screen was told to have."""
-        self._submissions = "{}"
         self._time_version: int | None = None
         """The version of the time for a question that the screen shows; None if it shows none."""
         self._opened: AbstractSet[str] = frozenset()
@@ -70,7 +67,7 @@ class Subscriber:
         given = {each for each in names if isinstance(each, str)} if isinstance(names, list) else ()
         before, self._opened = self._opened, ON_DEMAND.get(role, frozenset()).intersection(given)
         for name in before - self._opened:
-            self._shown.pop(name, None)  # the page may have dropped what it no longer shows
+            self._shown.regions.pop(name, None)  # the page may have dropped what it no longer shows
         self.outbox.refresh()
 
     def retry(self) -> None:
@@ -86,48 +83,34 @@ class Subscriber:
         self.outbox.refresh()
 
     def whole_frame(self) -> str:
-        """Return all that the screen shows as one frame: also that there is no time, and that nobody seals."""
-        self._game, self._submissions, self._time_version = None, "", UNKNOWN
+        """Return all that the screen shows as one frame: also that there is no time."""
+        self._shown, self._time_version = Screen({}, {}), UNKNOWN
         return self.next_frame() or "{}"
 
     def next_frame(self) -> str | None:
-        """Return a frame with the regions that changed since the last one, or None if none did."""
+        """Return a frame with what has changed since the last one, or None if nothing has."""
         with self._table.lock:
             try:
                 self._update_viewer(self._table.version)
                 if self.viewer is None:
                     return None
-                regions = self._changed_regions(self.viewer)
-                waits = waits_for_board(self._table, self.viewer)
-                submissions = (
-                    self._submissions if waits else self._renderer.submissions(self._table)
-                )
+                screen = self._renderer.screen(self._table, self.viewer, self._opened)
                 time = self._changed_time(self.viewer)
-                game = None if waits else self._renderer.game_on(self._table, self.viewer)
             except Exception as error:  # noqa: BLE001  # one screen that fails must not stop the others
                 role = self.viewer.role if self.viewer else "screen"
                 self._renderer.report(self._table, "the screen", role, error)
                 return None
-        parts = []
-        if game is not None and game != self._game:
-            self._game = game
-            parts.append(f'"game":"{game}"')
-        if submissions != self._submissions:
-            self._submissions = submissions
-            parts.append(f'"submissions":{submissions}')
+        self._incomplete = self._renderer.has_notice(screen.regions)
+        regions = _changed(screen.regions, self._shown.regions)
+        data = _changed(screen.data, self._shown.data)
         if time is not None:
-            parts.append(f'"time":{time}')
-        if regions:
-            self._shown.update(regions)
-            body = ",".join(f'"{name}":{html}' for name, html in regions.items())
-            parts.append(f'"regions":{{{body}}}')
+            data["time"] = time
+        parts = [
+            f'"{name}":{_object(part)}'
+            for name, part in (("data", data), ("regions", regions))
+            if part
+        ]
         return f"{{{','.join(parts)}}}" if parts else None
-
-    def _changed_regions(self, viewer: Viewer) -> dict[str, str]:
-        rendered = self._renderer.render_regions(self._table, viewer, self._opened)
-        self._incomplete = self._renderer.has_notice(rendered)
-        shown = self._shown
-        return {name: html for name, html in rendered if shown.get(name) != html}
 
     def _changed_time(self, viewer: Viewer) -> str | None:
         """Return the time for a question as JSON, if it has changed since it was last sent.
@@ -155,6 +138,18 @@ class Subscriber:
         if self.viewer is None or (was_host and not self.viewer.host):
             # Closing the connection ends all its rights; a board's page reconnects as a stranger's.
             self.outbox.close()
+
+
+def _changed(now: Mapping[str, str], shown: dict[str, str]) -> dict[str, str]:
+    """Return what differs from what a screen shows, and note that it shows that."""
+    changed = {name: encoded for name, encoded in now.items() if shown.get(name) != encoded}
+    shown.update(changed)
+    return changed
+
+
+def _object(parts: Mapping[str, str]) -> str:
+    """Return parts that are encoded already as a JSON object."""
+    return "{" + ",".join(f'"{name}":{encoded}' for name, encoded in parts.items()) + "}"
 
 
 class Hub(TableObserver):

@@ -112,6 +112,23 @@ class BasePresenter:
         return error.sentence(self._language.code) if error is not None else None
 
     @property
+    def in_trouble(self) -> bool:
+        """Whether something keeps the table from going on, or entries are missing."""
+        table = self.table
+        return any((table.storage_error, table.missing_game, table.gap))
+
+    @property
+    def concerns_others(self) -> bool:
+        """Whether this phone can do something for others, or has to be told something of another phone."""
+        viewer, roster = self.viewer, self.table.roster
+        return any(
+            (
+                *(viewer.keeps, viewer.others, viewer.shared, viewer.requested),
+                *(roster.proxies, roster.rejoin_requests, self.table.presence.host_gone),
+            )
+        )
+
+    @property
     def missing_since(self) -> str | None:
         """Since when entries are missing, because a backup replaced a damaged file; or None."""
         gap = self.table.gap
@@ -331,17 +348,6 @@ class BasePresenter:
     def has_macro(self, template: str, name: str) -> bool:
         """Whether the game has a macro in one of its own templates."""
         return self._language.find(f"games/{self.game}/{template}.html", name) is not None
-
-    @property
-    def pads_are_alike(self) -> bool:
-        """Whether the game on says that what lies on the table is the same on all pads.
-
-        In a standard scene it is.
-        """
-        if self.table.playing is None:
-            return False
-        alike = self._language.find(f"games/{self.game}/pad.html", "alike")
-        return bool(alike) or not self.has_macro("pad", "on_table")
 
     def rule_url(self, anchor: str = "") -> str:
         """Return the path of the rulebook page, at an anchor if one is given."""

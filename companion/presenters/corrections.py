@@ -29,6 +29,9 @@ class Notice:
     followed: tuple[Markup, ...]
     """What followed, and last who did it, where ``said`` does not begin with that."""
 
+    def __html__(self) -> str:
+        return Markup(" ").join((self.said, *self.followed))
+
 
 @dataclass(frozen=True)
 class Question:

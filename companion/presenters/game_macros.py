@@ -80,12 +80,6 @@ GAME_MACROS = (
         "a card with each value",
     ),
     GameMacro(
-        "pad",
-        "alike",
-        "`true`: `on_table` is the same on every pad.",
-        "each is its own; that of a standard scene is the same",
-    ),
-    GameMacro(
         "watch",
         "cards(t)",
         "What lies on the table and who played what, for spectators.",

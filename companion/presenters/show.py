@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
@@ -160,11 +159,6 @@ class Show:
             yield number, seconds_to_read(mention.said)
 
     @property
-    def seconds(self) -> str:
-        """The times as a JSON list."""
-        return json.dumps(self.times)
-
-    @property
     def opening(self) -> Markup:
         """The sentence before the first beat: "Cards up."; empty if the game has none."""
         referee = self._base.table.referee
@@ -190,9 +184,9 @@ class Show:
         return AT_A_REVEAL
 
     @property
-    def about(self) -> str:
-        """Whom reactions are for: the seats before the first beat, and at each beat; a JSON list of lists."""
-        return json.dumps(seats_by_beat(self.beats))
+    def about(self) -> list[list[Seat]]:
+        """Whom reactions are for: the seats before the first beat, and at each beat."""
+        return [list(seats) for seats in seats_by_beat(self.beats)]
 
     # -- highlights --------------------------------------------------------------------------------
 
@@ -218,9 +212,9 @@ class Show:
         )
 
     @property
-    def sounds(self) -> str:
-        """The sound of each highlight, by the number of its beat: a JSON object."""
-        return json.dumps({str(each.beat): each.sound for each in self.highlights})
+    def sounds(self) -> dict[str, str]:
+        """The sound of each highlight, by the number of its beat."""
+        return {str(each.beat): each.sound for each in self.highlights}
 
     # -- when something is seen --------------------------------------------------------------------
 
@@ -247,14 +241,14 @@ class Show:
         return _until(self.at(kind, seat, what))
 
     @property
-    def scores(self) -> str:
-        """The cells of each seat as the board shows them: before the first beat, after each, at rest; JSON."""
+    def scores(self) -> dict[Seat, list[tuple[str, ...]]]:
+        """The cells of each seat as the board shows them: before the first beat, after each, at rest."""
         referee = self._base.table.referee
         if referee is None:
-            return "{}"
+            return {}
         lines = lines_by_beat(self.beats, referee.table)
         cells = cache(self._score.cells)  # most beats change nothing in the scores
-        return json.dumps({seat: [cells(each) for each in lines[seat]] for seat in lines})
+        return {seat: [cells(each) for each in lines[seat]] for seat in lines}
 
 
 def seconds_to_read(words: Markup) -> float:

@@ -30,7 +30,11 @@ seldom repeats: without this limit their caches would grow for hours."""
 RED_SUITS = re.compile("[♥♦]\ufe0e?")
 """A suit that is red on cards; the sign after it says that it is text, no emoji."""
 
-COMPONENTS = {"cached_macros.html": ("icon", "mark", "who", "card"), "macros.html": ("command",)}
+COMPONENTS = {
+    "cached_macros.html": ("icon", "mark", "who", "card"),
+    "macros.html": ("command", "items"),
+    "reactions.html": ("reaction_row",),
+}
 """The macros that every template can call without importing them, by their files."""
 
 

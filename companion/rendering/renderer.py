@@ -1,28 +1,20 @@
-"""Renders the regions of screens, and each one again only if it may have changed."""
+"""Makes what screens are sent, and each part again only if it may have changed."""
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from jinja2 import Environment
 
 from companion.presenters import RenderCache, TablePresenter, Viewer
 from companion.presenters.sentences import Languages
-from companion.presenters.submission_status import submissions
-from companion.presenters.viewer import shared
 from companion.rendering.failures import Failures, explain
-from companion.rendering.regions import (
-    Region,
-    RegionPlan,
-    addressed,
-    bystander_plan,
-    region_plan,
-    waiting_plan,
-)
+from companion.rendering.regions import Data, Part, Region, parts_of
 from companion.rendering.versions import people
 from companion.tables.lobby import lobby
 from companion.tables.table import Table
@@ -34,23 +26,36 @@ from rules.playing_cards import COURTS
 log = logging.getLogger(__name__)
 
 
+class Screen(NamedTuple):
+    """What a screen shows: each region's HTML and each piece of data, by name, as encoded JSON."""
+
+    regions: dict[str, str]
+    data: dict[str, str]
+
+
+@dataclass
+class _ViewerCache:
+    """What was made for one viewer, or for all who see the same."""
+
+    made: dict[str, tuple[tuple[object, ...], str]] = field(default_factory=dict)
+    """Each region and piece of data by its name, with the versions of the parts that it shows."""
+
+    # Valid until the table changes.
+    presenter: TablePresenter | None = None
+    current: dict[str, str] = field(default_factory=dict)
+    """Each region and piece of data as it is now: what was made of it, or a notice."""
+
+
 @dataclass
 class _TableCache:
     """The cache of one table."""
 
     table: Table
-
-    rendered: dict[str, tuple[tuple[object, ...], str]] = field(default_factory=dict)
-    """Each rendering by its key, with the versions of the parts that it draws."""
+    viewers: dict[Viewer, _ViewerCache] = field(default_factory=dict)
     failures: Failures = field(default_factory=Failures)
     """The failures that were logged."""
-
-    # Valid until the table changes.
-    presenters: dict[Viewer, TablePresenter] = field(default_factory=dict)
     shared: dict[str, RenderCache] = field(default_factory=dict)
-    """The values that the presenters of all viewers share who speak a language."""
-    current: dict[str, str] = field(default_factory=dict)
-    """The content of each region now, by its key: its rendering, or a notice."""
+    """The values that the presenters of all viewers share who speak a language; valid until the table changes."""
 
 
 class Renderer:
@@ -74,8 +79,6 @@ class Renderer:
 
     def start_again(self) -> None:
         """Drop everything that was rendered; called again when templates have changed."""
-        # Copied once: ``template.render`` copies them at each call, a sixth of all rendering.
-        self._globals = dict(self._environment.globals)
         self._caches.clear()
         self._notices: dict[tuple[bool, str], str] = {}
         for is_main in (False, True):
@@ -109,8 +112,9 @@ class Renderer:
         Call it at each change, and after a refresh to free memory.
         """
         if (cache := self._known(table)) is not None:
-            cache.presenters.clear()
-            cache.current.clear()
+            for each in cache.viewers.values():
+                each.presenter = None
+                each.current.clear()
             cache.shared = {
                 language: each.lasting(table.version) for language, each in cache.shared.items()
             }
@@ -120,25 +124,29 @@ class Renderer:
         if self._known(table) is not None:
             del self._caches[table.id]
 
-    def render_regions(
+    def screen(
         self, table: Table, viewer: Viewer, opened: AbstractSet[str] = frozenset()
-    ) -> list[tuple[str, str]]:
-        """Return each region of a viewer's screen, as an encoded JSON string of its HTML.
+    ) -> Screen:
+        """Return what a viewer's screen shows now; of the regions on demand only the ``opened`` ones.
 
-        Of the regions on demand only the ``opened`` ones are returned. While a phone waits for the
-        board, only ``LOOK`` is returned, so that it does not get a revealed answer before the board
-        shows it.
+        While a phone waits for the board, that is one region, so that it does not get a revealed
+        answer before the board shows it.
         """
         cache = self._cache_of(table)
-        return [
-            (region.name, self._render_region(table, cache, region, shared, key))
-            for region, shared, key in self._plan(table, cache, viewer, opened)
-        ]
+        everybody = Viewer(viewer.role, host=viewer.host, tv=viewer.tv, language=viewer.language)
+        shown = Screen({}, {})
+        for part in parts_of(viewer.role, opened, waits=waits_for_board(table, viewer)):
+            made = self._made(table, cache, part, viewer if part.own else everybody)
+            if isinstance(part, Region):
+                shown.regions[part.name] = made
+            else:
+                shown.data[part.name] = made
+        return shown
 
-    def has_notice(self, rendered: Iterable[tuple[str, str]]) -> bool:
+    def has_notice(self, regions: Mapping[str, str]) -> bool:
         """Whether a notice replaces one of the regions, because it could not be rendered."""
         notices = self._notices.values()
-        return any(encoded in notices for _, encoded in rendered)
+        return any(encoded in notices for encoded in regions.values())
 
     def report(self, table: Table, what: str, role: str, error: Exception) -> None:
         """Log once that something could not be rendered for viewers of a role."""
@@ -150,21 +158,17 @@ class Renderer:
         self, table: Table, viewer: Viewer, opened: AbstractSet[str] = frozenset()
     ) -> dict[str, str]:
         """Return each region of a viewer's screen as HTML; empty while the screen has to wait."""
-        regions = dict(self.render_regions(table, viewer, opened))
+        regions = self.screen(table, viewer, opened).regions
         return {
-            region.name: json.loads(regions.get(region.name, '""'))
-            for region, _, _ in region_plan(viewer, opened)
+            part.name: json.loads(regions.get(part.name, '""'))
+            for part in parts_of(viewer.role, opened, waits=False)
+            if isinstance(part, Region)
         }
 
-    def submissions(self, table: Table) -> str:
-        """Return who has sealed while everybody seals, as encoded JSON."""
-        return _submissions(self._presenter(table, self._cache_of(table), Viewer("board")))
-
-    def game_on(self, table: Table, viewer: Viewer) -> str | None:
-        """Return the game whose files a screen needs: on phones also before it is played."""
-        if viewer.role == "board" and table.playing is None:
-            return None
-        return self._presenter(table, self._cache_of(table), Viewer("board")).game
+    def data(self, table: Table, viewer: Viewer) -> dict[str, Any]:
+        """Return the data of a viewer's screen; none while the screen has to wait."""
+        data = self.screen(table, viewer).data
+        return {name: json.loads(encoded) for name, encoded in data.items()}
 
     def game_of(self, table: Table) -> Meta:
         """Return the game that a table plays, or is about to."""
@@ -182,81 +186,59 @@ class Renderer:
         cache = self._caches.get(table.id)
         return cache if cache is not None and cache.table is table else None
 
-    def _presenter(self, table: Table, cache: _TableCache, viewer: Viewer) -> TablePresenter:
-        presenter = cache.presenters.get(viewer)
-        if presenter is None:
-            shared = cache.shared.setdefault(viewer.language, RenderCache())
-            presenter = cache.presenters[viewer] = self.presenter(table, viewer, shared)
-        return presenter
+    def _made(self, table: Table, cache: _TableCache, part: Part, viewer: Viewer) -> str:
+        """Return a region or a piece of data as it is now, or what stands for one that could not be made.
 
-    def _plan(
-        self, table: Table, cache: _TableCache, viewer: Viewer, opened: AbstractSet[str]
-    ) -> RegionPlan:
-        """Return the regions of a viewer's screen, and the viewer that each is rendered for."""
-        if waits_for_board(table, viewer):
-            return waiting_plan(viewer.role, viewer.language)
-        if viewer.role == "pad" and self._is_bystander(self._presenter(table, cache, viewer)):
-            return bystander_plan(viewer, opened)
-        return region_plan(viewer, opened)
-
-    def _is_bystander(self, presenter: TablePresenter) -> bool:
-        """Whether a pad that is asked nothing shows the same as all others that are asked nothing."""
-        try:
-            asked = addressed(presenter)
-        except Exception as error:  # noqa: BLE001  # a template may fail in any way
-            self.report(presenter.table, f"the pad of {presenter.game}", "pad", error)
-            return False
-        return asked is not None and presenter.seat not in asked
-
-    def _render_region(
-        self, table: Table, cache: _TableCache, region: Region, viewer: Viewer, key: str
-    ) -> str:
-        """Return a region as it is now, or a notice that it could not be rendered.
-
-        A failed region does not affect the others; it is rendered again at the next change.
+        That does not affect the others; it is made again at the next change.
         """
-        if key not in cache.current:
+        known = cache.viewers.get(viewer)
+        if known is None:
+            known = cache.viewers[viewer] = _ViewerCache()
+        if part.name not in known.current:
             try:
-                cache.current[key] = self._draw_region(table, cache, region, viewer, key)
+                known.current[part.name] = self._make(table, cache, known, part, viewer)
             except Exception as error:  # noqa: BLE001  # a template may fail in any way
-                self.report(table, f"region {region.name}", viewer.role, error)
-                cache.rendered.pop(key, None)
-                cache.current[key] = self._notice(self.explain(error), is_main=region.is_main)
-        return cache.current[key]
+                self.report(table, f"region {part.name}", viewer.role, error)
+                known.made.pop(part.name, None)
+                known.current[part.name] = self._missing(part, error)
+        return known.current[part.name]
 
-    def _draw_region(
-        self, table: Table, cache: _TableCache, region: Region, viewer: Viewer, key: str
+    def _make(
+        self,
+        table: Table,
+        cache: _TableCache,
+        known: _ViewerCache,
+        part: Part,
+        viewer: Viewer,
     ) -> str:
-        """Return a region as it is now, from the cache if the parts that it draws are unchanged."""
-        presenter = self._presenter(table, cache, viewer)
-        # All regions name people.
-        versions = (people(presenter), *[part(presenter) for part in region.draws])
-        known = cache.rendered.get(key)
-        if known is None or known[0] != versions:
-            encoded = _encode(self._render(region, presenter))
-            if known is not None and known[1] == encoded:
-                encoded = known[1]
-            cache.rendered[key] = known = (versions, encoded)
-        return known[1]
+        """Return a region or a piece of data as it is now, from the cache if what it shows is unchanged."""
+        if known.presenter is None:
+            shared = cache.shared.setdefault(viewer.language, RenderCache())
+            known.presenter = self.presenter(table, viewer, shared)
+        presenter = known.presenter
+        # All name people. What names nothing else that it shows is made at every change.
+        versions = (people(presenter), *[version(presenter) for version in part.shows or ()])
+        made = known.made.get(part.name)
+        if part.shows is None or made is None or made[0] != versions:
+            value = (
+                self._render(part, presenter) if isinstance(part, Region) else part.value(presenter)
+            )
+            made = known.made[part.name] = (versions, _encode(value))
+        return made[1]
+
+    def _missing(self, part: Part, error: Exception) -> str:
+        if isinstance(part, Data):
+            return "null"
+        return self._notice(self.explain(error), is_main=part.is_main)
 
     def _render(self, region: Region, presenter: TablePresenter) -> str:
-        template = self._environment.get_template(region.template)
-        context = template.new_context({**self._globals, "t": presenter}, shared=True)
-        try:
-            with presenter.speaking():
-                return "".join(template.root_render_func(context)).strip()
-        except Exception:  # noqa: BLE001  # Jinja raises it again, with the template's own lines
-            self._environment.handle_exception()
+        with presenter.speaking():
+            return self._environment.get_template(region.template).render(t=presenter).strip()
 
 
 def waits_for_board(table: Table, viewer: Viewer) -> bool:
     """Whether a screen shows nothing of the game now, since the board plays something back."""
     return viewer.role != "board" and table.playing_back is not None
-
-
-@shared
-def _submissions(presenter: TablePresenter) -> str:
-    return _encode(submissions(presenter.table))
 
 
 # ASCII alone: a string of it takes one byte a character in memory, and goes out unchanged.

@@ -1,7 +1,7 @@
 """The versions of a table's parts, of which each region names those that it draws.
 
-A version is a value that changes whenever its part has changed. It is a count if the table or the
-referee keeps one, and otherwise the part itself. No region names the people: all regions are
+A version is a value that changes whenever its part has changed: a count that the table or the
+referee keeps, or the part itself, but never a sentence. No region names the people: all regions are
 rendered again when they change.
 """
 
@@ -24,18 +24,11 @@ def people(t: TablePresenter) -> object:
 
 
 def presence(t: TablePresenter) -> object:
-    """Who is connected, and whether the host has been away for long."""
-    return (t.table.presence.version, t.table.presence.host_gone)
+    """Who is connected, whether the host has been away for long, and the address that phones open."""
+    return (t.table.presence.version, t.table.presence.host_gone, t.url)
 
 
-def address(t: TablePresenter) -> object:
-    """The address that phones open."""
-    return t.url
-
-
-# -- the game ------------------------------------------------------------------------------
-
-
+@shared
 def progress(t: TablePresenter) -> object:
     """The prompts and all that the game has published; answers, corrections and a stop change it."""
     referee = t.table.referee
@@ -70,25 +63,16 @@ def seen_answers(t: TablePresenter) -> object:
 
 
 def own_answers(t: TablePresenter) -> object:
-    """The answers to this viewer's prompts; those of all if the viewer has none."""
+    """The answers to this viewer's prompts; those of all if it has none, or may answer for others too."""
+    held = answers(t)
     referee = t.table.referee
-    asked = (
-        referee.current_ask.pending
-        if referee is not None and referee.current_ask is not None
-        else ()
-    )
-    mine = {each.key for each in asked if may_answer(each, t.seat, host=t.host)}
-    return tuple(each for each in answers(t) if not mine or each[0] in mine)
-
-
-def tasks_for_others(t: TablePresenter) -> object:
-    """What else a phone can do: answer for other seats.
-
-    It is empty unless the phone has several seats, or the host has asked it to help.
-    """
+    if not held or referee is None or referee.current_ask is None:
+        return held
     if t.viewer.others or t.table.roster.proxies:
-        return (progress(t), answers(t))
-    return None
+        return held
+    asked = referee.current_ask.pending
+    mine = {each.key for each in asked if may_answer(each, t.seat, host=t.host)}
+    return tuple(each for each in held if not mine or each[0] in mine)
 
 
 @shared
@@ -101,30 +85,6 @@ def event(t: TablePresenter) -> object:
     return (event.number, event.path, event.rulings, event.before, event.after)
 
 
-def reactions(t: TablePresenter) -> object:
-    """The reactions that phones offer."""
-    return t.show.reactions
-
-
-@shared
-def place(t: TablePresenter) -> object:
-    """The position in the game, in words and when a board says it, the options in force, and whether it is over."""
-    over = t.table.referee is None or t.table.referee.over
-    return (t.places, t.place_after_show, t.given["options"], over)
-
-
-def own_total(t: TablePresenter) -> object:
-    """The total of this viewer's seat, whether anything was answered yet, and whether the game is over."""
-    referee = t.table.referee
-    return referee and (t.score.my_total, bool(referee.history), referee.over)
-
-
-@shared
-def latecomers(t: TablePresenter) -> object:
-    """The people at the table who are not in the game, and what each waits for."""
-    return t.latecomers
-
-
 @shared
 def corrections(t: TablePresenter) -> object:
     """What was amended, undone and redone, what of it does not count yet, and what can be redone."""
@@ -132,19 +92,6 @@ def corrections(t: TablePresenter) -> object:
     return (replays, t.corrections.redo, t.corrections.still_aside)
 
 
-# -- timers ----------------------------------------------------------------------------------
-
-
-def countdown(t: TablePresenter) -> object:
-    """The countdown before a reveal."""
-    return t.table.counting_down and progress(t)
-
-
 def playback(t: TablePresenter) -> object:
     """Whether the board plays something back, while phones wait."""
     return t.table.playing_back is not None
-
-
-def time(t: TablePresenter) -> object:
-    """The time for a question."""
-    return (t.table.time_version, t.table.time and t.table.time.state)

@@ -1,28 +1,27 @@
 // Beats: moments of a reveal. The server renders everything at once, with the beats between which each element is
 // shown (data-start, data-end); this script shows the page at one beat. At rest it is as after the last one.
 import { find, findAll, write } from "./dom.js";
+import { data } from "./regions.js";
 import { say } from "./words.js";
 
-const findShow = () => document.getElementById("show");
+/** Return the seconds until the first beat, and then those of each beat; empty if there are none. */
+export const secondsOfBeats = () => data.show?.seconds ?? [];
 
-/** Return the seconds until the first beat, and then those of each beat; empty if there are none.
- * @returns {number[]} */
-export const secondsOfBeats = () => JSON.parse(findShow()?.dataset.seconds ?? "[]");
+/** Return the kind of each beat. */
+export const kindsOfBeats = () => data.show?.kinds ?? [];
 
-/** Return the kind of each beat.
- * @returns {string[]} */
-export const kindsOfBeats = () => JSON.parse(findShow()?.dataset.kinds ?? "[]");
-
-/** Return the sound of a beat, where it has one of its own.
+/**
+ * Return the sound of a beat, where it has one of its own.
  * @param {number} beat
- * @returns {string | undefined} */
-export const ownSound = (beat) => JSON.parse(findShow()?.dataset.sounds ?? "{}")[beat];
+ * @returns {string | undefined}
+ */
+export const ownSound = (beat) => data.show?.sounds[beat];
 
 /** Return the number of the playback on the page, 0 for none. */
-export const numberOnPage = () => Number(findShow()?.dataset.number ?? 0);
+export const numberOnPage = () => data.show?.number ?? 0;
 
 /** Return the beat that shows the winner, at the end of a game; 0 at any other time. */
-export const winningBeat = () => Number(findShow()?.dataset.won ?? 0);
+export const winningBeat = () => data.show?.won ?? 0;
 
 /**
  * Show the page at a beat; null means at rest.
@@ -31,12 +30,12 @@ export const winningBeat = () => Number(findShow()?.dataset.won ?? 0);
  * @returns {boolean} whether the winner has been shown, or there is nobody to show
  */
 export function drawBeat(beat, { waits = false } = {}) {
-  const show = findShow();
-  const playing = show !== null && beat !== null;
+  const { show } = data;
+  const playing = Boolean(show) && beat !== null;
   const now = playing && beat !== null ? beat : Infinity;
   // At the end of a game the places are shown one after the other, from the closing beat to the winning beat.
-  const closing = playing && now >= Number(show.dataset.closing ?? Infinity);
-  const won = now >= Number(show?.dataset.won ?? Infinity);
+  const closing = playing && now >= (show?.closing ?? Infinity);
+  const won = now >= (show?.won ?? Infinity);
   for (const each of findAll(document, "#region-stage [data-start]")) {
     const seen = phase(each.dataset, now);
     if (each.dataset.phase !== seen) each.dataset.phase = seen;
@@ -73,8 +72,7 @@ function phase({ start, end }, now) {
  * @param {number} now
  */
 function drawScores(now) {
-  /** @type {Record<string, string[][]>} */
-  const scores = JSON.parse(findShow()?.dataset.scores ?? "{}");
+  const scores = data.show?.scores ?? {};
   for (const [seat, steps] of Object.entries(scores)) {
     const cells = steps[Math.min(now, steps.length - 1)];
     const before = steps[now - 1] ?? cells;

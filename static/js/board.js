@@ -8,7 +8,7 @@ import "./language.js";
 import { keepChoice, watchForPhones } from "./lobby.js";
 import { markAsked } from "./nudge.js";
 import "./prompts.js";
-import { onUpdate } from "./regions.js";
+import { data, onUpdate } from "./regions.js";
 import { startRemote } from "./remote.js";
 import { startScreen } from "./screen.js";
 import { startShow, updateShow } from "./show.js";
@@ -216,6 +216,22 @@ document.addEventListener("reaction", async (event) => {
   if (event instanceof CustomEvent) (await import(REACTIONS)).showReaction(event.detail);
 });
 
+// -- the countdown --------------------------------------------------------------------------------
+
+/** Count to the moment at which all is turned over. */
+function showCountdown() {
+  const count = document.querySelector(".countdown");
+  if (!data.countdown) return count?.remove();
+  if (count instanceof HTMLElement && count.dataset.of === data.countdown) return;
+  count?.remove();
+  const template = /** @type {HTMLTemplateElement} */ (find(document, "#countdown"));
+  const made = /** @type {HTMLElement} */ (find(template.content, ".countdown").cloneNode(true));
+  made.dataset.of = data.countdown;
+  find(document, "#frame").append(made);
+}
+
+document.addEventListener("countdown", showCountdown);
+
 // -- what arrives, and the start ------------------------------------------------------------------
 
 // Two lines of a decision are shown; if it is longer, a button opens the rest.
@@ -247,6 +263,7 @@ onUpdate(() => {
 
 function start() {
   startScreen();
+  showCountdown();
   startShow();
   startSound();
   watchForPhones();

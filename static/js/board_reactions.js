@@ -1,5 +1,6 @@
 // Reactions of phones appear on the board beside the person whom they are for. Screen readers do not read them.
 import { find, findAll, inBackground, visible, write } from "./dom.js";
+import { data } from "./regions.js";
 import { currentBeat } from "./show.js";
 import { playReaction } from "./sound.js";
 
@@ -31,8 +32,7 @@ let shown = [];
  * @param {string} sender
  */
 function receiver(sender) {
-  /** @type {string[][]} */
-  const beats = JSON.parse(document.getElementById("show")?.dataset.about ?? "[]");
+  const beats = data.show?.about ?? [];
   const seats = beats[Math.min(currentBeat() ?? Infinity, beats.length - 1)] ?? [];
   const others = seats.filter((seat) => seat !== sender);
   const count = (/** @type {string} */ seat) => shown.filter(({ near }) => near === seat).length;

@@ -30,10 +30,10 @@ face.append(make("span", "time-bar"), figures, words);
 find(document, ".pad-top").append(face);
 
 // Only a pad with a question shows the time.
-const asks = () => document.querySelector("#region-prompt form.answer:not([data-offered])") !== null;
+const asks = () => document.querySelector("#region-main form.answer:not([data-offered])") !== null;
 
 showTimeIn(() => (asks() ? face : null));
-new MutationObserver(drawTime).observe(find(document, "#region-prompt"), { childList: true, subtree: true });
+new MutationObserver(drawTime).observe(find(document, "#region-main"), { childList: true, subtree: true });
 
 export const time = setTime;
 

@@ -4,6 +4,7 @@ import { command, onRefusal, toneOf } from "./commands.js";
 import { close, isOpen, openDialogs, show, toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, inBackground, write } from "./dom.js";
 import "./name_length.js";
+import { data } from "./regions.js";
 import { session } from "./storage.js";
 
 // A correction is shown on every screen for as long as it takes to read, while the page is visible.
@@ -16,13 +17,13 @@ const TOO_OLD = 120; // seconds: a page that is opened later no longer shows the
 const SHOWN_KEY = "correction"; // of the last correction that was shown for its whole time
 
 const box = find(document, "#correction");
-const region = find(document, "#region-correction");
+const words = find(box, "#correction-said");
+const redo = document.getElementById("correction-redo");
 const closeButton = find(box, "[data-correction-close]");
 // Browsers treat a touched element as hovered until the finger touches something else.
 const POINTED_AT = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
 
-const correction = () => findAll(region, "[data-correction]")[0];
-const currentId = () => correction()?.dataset.correction ?? "";
+const currentId = () => data.correction?.id ?? "";
 
 let id = currentId();
 let timeLeft = 0; // milliseconds
@@ -37,7 +38,7 @@ const unreadable = () =>
 const isUntold = () => "playingOut" in document.body.dataset || "untold" in document.body.dataset;
 
 function tell() {
-  timeLeft = SHOWN_AT_LEAST + FOR_EACH_LETTER * (correction().textContent ?? "").length;
+  timeLeft = SHOWN_AT_LEAST + FOR_EACH_LETTER * (words.textContent ?? "").length;
   box.toggleAttribute("data-shown", !isUntold());
   box.toggleAttribute("data-whole", false);
   closeButton.hidden = false;
@@ -51,7 +52,16 @@ function hide() {
   session.set(SHOWN_KEY, id);
 }
 
-function regionChanged() {
+/** Offer to bring back what was just undone, to whoever may. */
+function offerRedo() {
+  if (!redo) return;
+  redo.hidden = typeof data.redo !== "number";
+  find(redo, "[data-do]").dataset.entry = String(data.redo ?? "");
+}
+
+// What was said may change without a new correction: a total, for one.
+function changed() {
+  readOut();
   if (currentId() === id) return;
   id = currentId();
   if (!id) return hide();
@@ -59,11 +69,11 @@ function regionChanged() {
   tell();
 }
 
-// A screen reader reads out what is inserted into the region. So a correction that came while it
-// could not be read is inserted again later.
+// A screen reader reads out what is inserted. So a correction that came while it could not be read is inserted again
+// later.
 function readOut() {
   notReadOut = false;
-  region.replaceChildren(...[...region.childNodes].map((node) => node.cloneNode(true)));
+  words.innerHTML = data.correction?.said ?? "";
 }
 
 function stop() {
@@ -81,7 +91,8 @@ function tick() {
   if (timeLeft <= 0) hide();
 }
 
-new MutationObserver(regionChanged).observe(region, { childList: true, subtree: true, attributes: true });
+document.addEventListener("correction", changed);
+document.addEventListener("redo", offerRedo);
 box.addEventListener("click", (event) => {
   if (!(event.target instanceof Element) || event.target.closest("[data-do]")) return;
   if (event.target.closest("[data-correction-close]")) hide();
@@ -94,6 +105,8 @@ document.addEventListener("click", (event) => {
   closeButton.focus();
 });
 
+readOut();
+offerRedo();
 if (id && id !== session.get(SHOWN_KEY) && Number(box.dataset.age) < TOO_OLD) tell();
 
 // -- changing a name or symbol --------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import { drawBeat, secondsOfBeats } from "./beats.js";
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, inBackground } from "./dom.js";
-import { morph, showSubmissions } from "./regions.js";
+import { data, markSubmissions, morph } from "./regions.js";
 import { local } from "./storage.js";
 import { say } from "./words.js";
 
@@ -52,8 +52,9 @@ function show(html) {
   number = Number(step.dataset.step);
   body.dataset.kind = step.dataset.kind;
   drawBeat(null);
+  Object.assign(data, JSON.parse(find(step, '[data-part="data"]').textContent ?? "{}"));
   morph(find(document, "#demo-board"), part("board"));
-  showSubmissions({});
+  markSubmissions();
   const caption = find(document, "#demo-caption");
   if (caption.innerHTML !== part("caption")) caption.innerHTML = part("caption");
   const turns = body.dataset.kind === "revealed" || number === last;

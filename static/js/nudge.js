@@ -3,6 +3,7 @@ import { openFormDialog } from "./buttons.js";
 import { command } from "./commands.js";
 import { close, toast } from "./dialogs.js";
 import { closest, findAll } from "./dom.js";
+import { data } from "./regions.js";
 
 // The most people that are offered, once the table has waited only for them for this long.
 const OFFERED = 3;
@@ -10,12 +11,6 @@ const OFFER_AFTER = 45000; // milliseconds
 let waitsFor = "";
 let since = 0;
 let timer = 0;
-
-/** @returns {Record<string, string>} the key of what each seat is asked */
-function asks() {
-  const [says] = findAll(document, "#says[data-asks]");
-  return JSON.parse(says?.dataset.asks ?? "{}");
-}
 
 /** @param {string} seat */
 const hasSealed = (seat) =>
@@ -25,7 +20,7 @@ const hasSealed = (seat) =>
 export function markAsked() {
   offerNudges();
   for (const old of findAll(document, "[data-about]")) delete old.dataset.about;
-  for (const [seat, key] of Object.entries(asks())) {
+  for (const [seat, key] of Object.entries(data.asks ?? {})) {
     const name = CSS.escape(seat);
     if (hasSealed(seat)) continue;
     const places = `#place-${name}, #score-board-${name}, [data-names] [data-submission="${name}"]`;
@@ -49,7 +44,7 @@ function offerNudges() {
   if (late.length && left > 0) timer = setTimeout(offerNudges, left);
 }
 
-document.addEventListener("submitted", markAsked);
+document.addEventListener("submissions", markAsked);
 
 /** @param {HTMLElement} button */
 async function ring(button) {

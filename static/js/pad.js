@@ -7,7 +7,7 @@ import { close, openDialogs } from "./dialogs.js";
 import { closest, find, findAll, inBackground, visible, write } from "./dom.js";
 import { redrawn } from "./drag.js";
 import "./language.js";
-import { onUpdate } from "./regions.js";
+import { data, onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
 import { hideSheets, openHelpOnce, opensPad, updateSheets } from "./sheets.js";
 import { say } from "./words.js";
@@ -125,14 +125,14 @@ document.addEventListener("click", (event) => {
 const currentForm = () => findAll(document, "form.answer:not([data-offered])")[0];
 let form = currentForm();
 let prompt = form?.dataset.key;
-const currentCorrection = () => findAll(document, "[data-correction]")[0]?.dataset.correction;
+const currentCorrection = () => data.correction?.id;
 let correction = currentCorrection();
 /** The lobby, a game that is played, and one that is over, are three pages. */
 const currentPage = () => [".teach", "#home"].find((each) => document.querySelector(each)) ?? "game";
 let pageShown = currentPage();
 
 function updated() {
-  showName(document.querySelector("#pad-head .who-name")?.textContent);
+  showName();
   redrawn();
   updateForms();
   stackOnFoot();
@@ -217,14 +217,15 @@ function corrected() {
 }
 
 // The title and the cover also show the name, which may have been corrected.
-/** @param {string | null | undefined} name */
-function showName(name) {
-  if (!name || !body.dataset.seat) return;
+function showName() {
+  const [who] = findAll(document, "#pad-head .who");
+  if (!who || !body.dataset.seat) return;
+  const name = who.textContent ?? "";
   document.title = say("pad-title", { name });
   const button = document.querySelector("#cover [data-uncover]");
   if (!button) return;
   write(button, say("i-am", { name }));
-  write(document.querySelector("#cover h1"), document.getElementById("pad-head")?.dataset.padOf ?? name);
+  write(document.querySelector("#cover h1"), who.dataset.padOf ?? name);
 }
 
 // -- holding to look -----------------------------------------------------------------------------
@@ -300,17 +301,12 @@ addEventListener("pageshow", blankInBackground);
 // -- scripts that are fetched on demand ----------------------------------------------------------
 
 // The time for a question, and a nudge.
-/** @param {"time" | "ring"} what */
-function fetchFor(what) {
-  document.addEventListener(what, async (event) => {
-    if (!(event instanceof CustomEvent)) return;
-    if (what === "ring") buzz(300, 150, 300);
-    (await import("./called.js"))[what](event.detail);
-  });
-}
-
-fetchFor("time");
-fetchFor("ring");
+document.addEventListener("time", async () => (await import("./called.js")).time(data.time ?? null));
+document.addEventListener("ring", async (event) => {
+  if (!(event instanceof CustomEvent)) return;
+  buzz(300, 150, 300);
+  (await import("./called.js")).ring(event.detail);
+});
 
 // -- start ---------------------------------------------------------------------------------------
 

@@ -6,8 +6,13 @@ import { findAll, write } from "./dom.js";
 import { separators } from "./words.js";
 
 const body = document.body;
-/** @type {Submissions} */
-let submissions = JSON.parse(body.dataset.submissions ?? "{}");
+
+/**
+ * What scripts know beside the regions. Messages bring what changes, and an event of its name tells of each.
+ * @type {PageData}
+ */
+export const data = JSON.parse(document.getElementById("data")?.textContent ?? "{}");
+
 /** @type {() => void} */
 let updated = () => {};
 /** @type {() => boolean} */
@@ -38,7 +43,7 @@ function morphRegion(name, html) {
   if (element) morph(element, html);
 }
 
-const OF_SHEETS = ["look", "result", "reactions"];
+const OF_SHEETS = ["look", "result"];
 
 /**
  * Show the regions of sheets, and take them out. If a sheet opens, return a promise that it is drawn: what it covers
@@ -61,19 +66,34 @@ export function showRegions(regions) {
   soon.port2.postMessage(0); // before the browser draws the next frame
   for (const [name, html] of Object.entries(regions)) morphRegion(name, html);
   markSubmissions();
+  markMine();
   watchOpenRegions();
   updated();
 }
 
-/** @param {Submissions} now */
-export function showSubmissions(now) {
-  submissions = now;
-  markSubmissions();
-  document.dispatchEvent(new Event("submitted"));
+document.addEventListener("submissions", markSubmissions);
+document.addEventListener("me", markMine);
+
+/** Mark what is of this page's seat in what is the same for everybody. */
+export function markMine() {
+  const { me } = data;
+  if (!me) return;
+  const { seat = "" } = body.dataset;
+  for (const element of findAll(document, "[data-whose]")) {
+    element.toggleAttribute("data-me", element.dataset.whose === seat);
+  }
+  for (const link of findAll(document, "a[data-from-pad]")) {
+    if (link instanceof HTMLAnchorElement) link.search = String(new URLSearchParams({ from: "pad", seat }));
+  }
+  for (const total of findAll(document, "[data-total]")) {
+    write(total, me.total);
+    total.hidden = !me.total;
+  }
 }
 
 /** Mark who has sealed and who has not: the page has the words for both. */
 export function markSubmissions() {
+  const { submissions = {} } = data;
   for (const element of findAll(document, "[data-submission]")) {
     const state = submissions[element.dataset.submission ?? ""];
     if (state) element.dataset.state = element.dataset[state] ?? state;
@@ -194,8 +214,7 @@ function keepButton(from, to) {
 
 const PATIENCE = 5000; // milliseconds: then it is shown without them
 
-/** @type {Record<string, { sheets: string[], script: string | null }>} */
-const files = JSON.parse(body.dataset.files ?? "{}");
+const { files = {} } = data;
 let gameHere = body.dataset.game ?? ""; // whose files are loaded, or failed to load
 
 const links = () => /** @type {HTMLLinkElement[]} */ (findAll(document, "link[rel=stylesheet]"));
@@ -222,7 +241,7 @@ async function fetchGame(game) {
 
 /**
  * Fetch the files of a game; null if they are there.
- * @param {string | undefined} game
+ * @param {string} game
  * @returns {Promise<unknown> | null}
  */
 export function fetchMissing(game) {

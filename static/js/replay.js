@@ -3,7 +3,7 @@
 import { drawBeat, kindsOfBeats, ownSound, secondsOfBeats, winningBeat } from "./beats.js";
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput } from "./dom.js";
-import { morph } from "./regions.js";
+import { data, morph } from "./regions.js";
 import { local } from "./storage.js";
 import { say } from "./words.js";
 
@@ -147,9 +147,15 @@ function show(html) {
   page.innerHTML = html;
   const range = /** @type {HTMLInputElement | null} */ (page.content.querySelector("#replay-step"));
   morph(find(document, "#replay"), html);
+  readStep();
   // A control that the reader has used no longer follows its attribute.
   if (range) findInput(document, "#replay-step").value = range.value;
   rounds().value = [...rounds().options].filter((each) => each.defaultSelected)[0]?.value ?? "0";
+}
+
+/** Take in what the step has to be played with. */
+function readStep() {
+  Object.assign(data, JSON.parse(find(document, "#step-data").textContent ?? "{}"));
 }
 
 /** Return what the reader sees of a beat, to skip beats that only have a sound on the board. */
@@ -305,6 +311,7 @@ small.addListener(() => {
 });
 
 stamp = moment().dataset.stamp ?? "";
+readStep();
 beat = "begins" in document.body.dataset ? firstBeat() : beats();
 draw();
 if (step() < last()) drawn(step() + 1).catch(() => {});

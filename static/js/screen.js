@@ -7,13 +7,14 @@ import "./corrections.js";
 import { toast } from "./dialogs.js";
 import "./prompts.js";
 import {
+  data,
   fetchMissing,
   listenToFolds,
+  markMine,
   markSubmissions,
   openRegions,
   showRegions,
   showSheets,
-  showSubmissions,
   watchAgain,
 } from "./regions.js";
 import { say } from "./words.js";
@@ -21,13 +22,14 @@ import { say } from "./words.js";
 const HEALTHY_AFTER = 60000; // milliseconds: a page that worked for this long may be reloaded when it fails
 
 // messages for scripts that not every page has
-const HEARD = /** @type {const} */ (["reaction", "greeting", "time", "ring"]);
+const HEARD = /** @type {const} */ (["reaction", "greeting", "ring"]);
 
 /** @param {ServerMessage} message */
 function receive(message) {
-  if (message.game) document.body.dataset.game = message.game;
-  if (message.submissions) showSubmissions(message.submissions);
+  Object.assign(data, message.data);
+  if (data.game) document.body.dataset.game = data.game;
   if (message.regions) showRegions(message.regions);
+  for (const name in message.data) document.dispatchEvent(new Event(name));
   if (message.ack) acknowledge(message.ack);
   for (const name of HEARD) {
     if (name in message) document.dispatchEvent(new CustomEvent(name, { detail: message[name] }));
@@ -102,7 +104,7 @@ function received(message) {
 
 function showComing() {
   while (coming.length) {
-    const first = fetchMissing(coming[0].game) ?? showSheets(coming[0].regions ?? {});
+    const first = fetchMissing(coming[0].data?.game ?? "") ?? showSheets(coming[0].regions ?? {});
     if (first) {
       waitFor(first);
       return;
@@ -134,6 +136,7 @@ function ready() {
 /** Keep this page up to date from now on. */
 function goLive() {
   markSubmissions();
+  markMine();
   startConnecting({ received, ready, open: openRegions });
   setTimeout(forgetRecovery, HEALTHY_AFTER);
 }

@@ -3,6 +3,7 @@ import { openDialog } from "./buttons.js";
 import { buzz } from "./device.js";
 import { close, isOpen, openDialogs, showSheet } from "./dialogs.js";
 import { closest, findAll, inBackground } from "./dom.js";
+import { data } from "./regions.js";
 import { local } from "./storage.js";
 
 // -- results -------------------------------------------------------------------------------------
@@ -181,11 +182,8 @@ function remember(game) {
   local.set(storageKey(game), JSON.stringify([...others, player].slice(-MOST_PLAYERS)));
 }
 
-/** @returns {DOMStringMap} what the head says; nothing while the phone waits for the board */
-const head = () => document.getElementById("pad-head")?.dataset ?? {};
-
-/** The game that is played, or picked; none while the phone waits for the board. */
-const gameShown = () => (document.getElementById("pad-head") && document.body.dataset.game) || "";
+/** The game that is played, or picked; none on a page that was opened while phones wait for the board. */
+const gameShown = () => data.game ?? "";
 
 const covered = () => isCovered() || openDialogs().length > 0;
 
@@ -215,15 +213,15 @@ export function opensPad(isNew) {
 /** Explain the game if it has begun, this player has not seen it, and nothing else is open. */
 export function openHelpOnce() {
   focusHelp();
-  const { begun, tour } = head();
+  const { begins = false, tour = false } = data.me ?? {};
   const game = gameShown();
   if (cameBack && game) {
     cameBack = false;
-    if (begun !== undefined) remember(game);
+    if (begins) remember(game);
   }
-  if (!seat || begun === undefined || opened === game || isExplained(game) || covered()) return;
+  if (!seat || !begins || opened === game || isExplained(game) || covered()) return;
   opened = game;
-  if (tour !== undefined) openTour(covered);
+  if (tour) openTour(covered);
   else openDialog("how");
 }
 

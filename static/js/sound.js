@@ -1,6 +1,7 @@
 // The sounds of the board. Nothing depends on them: if they cannot be played, everything else works.
 import { toast } from "./dialogs.js";
 import { attempt, closest, findAll } from "./dom.js";
+import { data } from "./regions.js";
 import { local, session } from "./storage.js";
 import { say } from "./words.js";
 
@@ -27,7 +28,7 @@ const SOUNDS = {
 };
 
 /** @type {Record<string, string>} the music and the sounds */
-const { theme, ...addresses } = JSON.parse(document.body.dataset.sounds ?? "{}");
+const { theme, ...addresses } = data.sounds ?? {};
 /** @type {Map<string, AudioBuffer>} */
 const loaded = new Map();
 /** @type {AudioContext | null} */
@@ -204,7 +205,7 @@ function listenToPage() {
   music();
 }
 
-document.addEventListener("submitted", soundOf);
+document.addEventListener("submissions", soundOf);
 document.addEventListener("visibilitychange", music);
 
 export function startSound() {

@@ -2,14 +2,13 @@
 import { command } from "./commands.js";
 import { close } from "./dialogs.js";
 import { findInput, visible } from "./dom.js";
+import { data } from "./regions.js";
 import { saveDealing } from "./show.js";
 import { drawTime, setTime, showTimeIn } from "./time_face.js";
 
 showTimeIn(() => document.getElementById("time"));
 
-document.addEventListener("time", (event) => {
-  if (event instanceof CustomEvent) setTime(event.detail);
-});
+document.addEventListener("time", () => setTime(data.time ?? null));
 
 /** Follow the page: the place for the time may change, and the timer is paused while cards are dealt. */
 export function updateTimer() {

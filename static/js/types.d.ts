@@ -10,8 +10,50 @@ type Acknowledgement = { id?: string; ok: boolean; code?: string; say?: string }
 /** The HTML of each region that looks different now, by the region's name. */
 type Regions = Record<string, string>;
 
-/** Who has sealed and who has not: a state for each seat. */
-type Submissions = Record<string, string>;
+/** The last reveal, for show.js. Beats are numbered from 1; before the first it is 0. */
+type Show = {
+  /** The number of the playback; each later one has a greater number. */
+  number: number;
+  /** How long it takes until the first beat, and how long each takes, at the ordinary pace. */
+  seconds: number[];
+  /** The kind of each beat. */
+  kinds: string[];
+  /** The sound of each highlight, by the number of its beat. */
+  sounds: Record<string, string>;
+  /** The cells of each seat: before the first beat, after each, and at rest. */
+  scores: Record<string, string[][]>;
+  /** Whom reactions are for: before the first beat, and at each. */
+  about: string[][];
+  /** At the end of a game, the beat at which it is told who came where; else null. */
+  closing: number | null;
+  /** At the end of a game, the beat that shows the winner, for which phones wait; else null. */
+  won: number | null;
+};
+
+/** What was corrected last; `said` is HTML. */
+type Correction = { id: string; said: string };
+
+/** The seat of a pad: its total is empty if it has none; a game that it has not played before at this table `begins`. */
+type Me = { total: string; begins: boolean; tour: boolean };
+
+/** What a screen's scripts know beside its regions (companion/presenters/screen_data.py says what each is). */
+type ScreenData = {
+  game?: string | null;
+  me?: Me;
+  submissions?: Record<string, string>;
+  countdown?: string | null;
+  show?: Show | null;
+  asks?: Record<string, string>;
+  correction?: Correction | null;
+  redo?: number | null;
+  time?: QuestionTime | null;
+};
+
+/** What a page carries besides: the style sheets and the script of each game, and the sounds. */
+type PageData = ScreenData & {
+  files?: Record<string, { sheets: string[]; script: string | null }>;
+  sounds?: Record<string, string>;
+};
 
 /** What a phone sent for boards to show; nobody is named who only watches. */
 type Reaction = { kind: string; seat?: string; name?: string; colour?: string };
@@ -21,16 +63,13 @@ type QuestionTime = { left: number; of: number; paused?: boolean };
 
 /** What the server sends through the WebSocket. */
 type ServerMessage = {
-  /** The game whose files the screen needs. */
-  game?: string;
+  /** What has changed of the screen. */
   regions?: Regions;
-  submissions?: Submissions;
+  data?: ScreenData;
   ack?: Acknowledgement;
   reaction?: Reaction;
   /** The seat whose phone says hello in the lobby. */
   greeting?: string;
-  /** Another time for the present question; null: it has none. */
-  time?: QuestionTime | null;
   /** The board rings this phone: for its own seat, "", or for another one that it holds, by its name. */
   ring?: string;
   /** The version of the static files, where an author changes them. */

@@ -27,7 +27,7 @@ from gevent.pool import Pool  # noqa: E402
 from tests.patience import PATIENCE  # noqa: E402
 from tests.wire.socket_client import Ended, Line  # noqa: E402
 
-_PLAYBACK = re.compile(rb'data-number=\\"(\d+)')
+_PLAYBACK = re.compile(rb'"show":\{"number":(\d+)')
 """The number of what a frame brings to the board to be played."""
 _ASKS = re.compile(rb'(?<!data-amend=)\\"[^"\\]*/ploy/')
 """A ploy that a frame asks a pad for; entries that clash are only offered to be changed."""

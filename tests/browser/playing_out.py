@@ -6,9 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.screen_data import KINDS
 from tests.tables.table_fixture import NAMES, TableFixture
-
-KINDS = "JSON.parse(document.getElementById('show').dataset.kinds)"
 
 
 def lay(game: str, players: int, **options: Any) -> TableFixture:

@@ -14,6 +14,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.evening import Evening, evening, launch
+from tests.browser.screen_data import KINDS
 from tests.browser.screens import FOLDER
 from tests.browser.short_games import command, play_points
 
@@ -120,7 +121,7 @@ def a_short_game(night: Evening) -> None:
 def go_on_to(board: Page, kind: str, nth: int) -> None:
     """Press the space bar until a beat is seen."""
     expect(board.locator("#finale")).to_have_count(1)
-    kinds = board.evaluate("JSON.parse(document.getElementById('show').dataset.kinds)")
+    kinds = board.evaluate(KINDS)
     for _ in range([n for n, each in enumerate(kinds, 1) if each == kind][nth - 1]):
         board.keyboard.press(" ")
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from rules.engine.referee import Referee
 from rules.engine.registry import meta
 from tests.browser.evening import BOARD, opened
+from tests.browser.screen_data import KINDS
 from tests.tables.table_fixture import NAMES, TableFixture
 
 HOME = "http://board.test"
@@ -24,7 +25,6 @@ async () => {
 }
 """
 """Wait until what has changed is drawn, and what moves has arrived."""
-KINDS = "JSON.parse(document.getElementById('show').dataset.kinds)"
 
 
 def sit_down(game: str, seed: int, players: int | None = None, **options: Any) -> TableFixture:

@@ -60,7 +60,7 @@ def test_which_later_entries_no_longer_fit_is_said_before_the_change(browser: Br
         expect(button).to_have_text("Save the change")
         button.press("Enter")
         expect(board.locator("#amend")).to_be_hidden()
-        expect(board.locator("#region-correction")).to_contain_text("6")
+        expect(board.locator("#correction-said")).to_contain_text("6")
         expect(board.locator("[data-open=entries]")).to_be_focused()
 
         # On the pad of a small phone the same, and the change is made when it is pressed again.
@@ -73,4 +73,4 @@ def test_which_later_entries_no_longer_fit_is_said_before_the_change(browser: Br
         page.locator("#amend button[type=submit]").tap()
         expect(page.locator("#amend")).to_be_hidden()
         ana.expect_title("Which card will you play?")
-        expect(board.locator("#region-correction")).to_contain_text("A later entry no longer fits")
+        expect(board.locator("#correction-said")).to_contain_text("A later entry no longer fits")

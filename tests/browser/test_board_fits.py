@@ -41,7 +41,7 @@ OF_A_KIND = 1
 DRAWN = 3
 """How many of a kind are drawn to choose from."""
 
-SHOWN = ("head", "stage", "says", "scores", "rejoin")
+SHOWN = ("head", "stage", "says", "side")
 Regions: TypeAlias = dict[str, str]
 """What the board shows at a moment: the HTML of its regions, by name."""
 

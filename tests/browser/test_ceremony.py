@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import BIG_BOARD, BOARD, Evening, evening
+from tests.browser.screen_data import KINDS
 from tests.browser.test_goofspiel import NAMES, begin, play_round, prize_keys
 
 pytestmark = pytest.mark.slow
@@ -18,7 +19,6 @@ Rounds: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
 ROUNDS: Rounds = (("A", (2, 1, 3)), ("2", (1, 3, 4)), ("3", (3, 4, 1)), ("4", (4, 2, 2)))
 """A game in which Ana gets 4 points, Bo 3 and Cem 3; Bo and Cem share the second place."""
 AT_REST = ("#rematch-button", ".finale .row [data-open=entries]")
-PLAYED = "JSON.parse(document.getElementById('show').dataset.kinds)"
 
 
 def play(night: Evening, rounds: Rounds = ROUNDS, names: tuple[str, ...] = NAMES) -> None:
@@ -50,7 +50,7 @@ def end_again(board: Page, pace: str) -> None:
 def go_on(board: Page, kind: str, nth: int = 1) -> None:
     """Press the space bar until the beat of a kind is seen; ``nth`` counts those of the kind."""
     expect(board.locator("#finale")).to_have_count(1)
-    kinds = board.evaluate(PLAYED)
+    kinds = board.evaluate(KINDS)
     target = [n for n, each in enumerate(kinds, 1) if each == kind][nth - 1]
     seen = int(board.evaluate("Number(window.seenBeats ?? 0)"))
     for _ in range(target - seen):
@@ -98,7 +98,7 @@ def test_the_places_come_one_after_the_other_then_the_rest(night: Evening) -> No
     assert moves > 1
     expect(board.locator(".mentions li").first).to_be_hidden()
 
-    mentions = board.evaluate(PLAYED).count("mention")
+    mentions = board.evaluate(KINDS).count("mention")
     assert 3 <= mentions <= 5
     for number in range(1, mentions + 1):
         for each in AT_REST:
@@ -173,7 +173,7 @@ def test_all_share_the_first_place(browser: Browser) -> None:
         # Ana took the 2 and the 3, Bo the ace and the 4.
         end_again(board, "manual")
         go_on(board, "place")
-        assert board.evaluate(PLAYED).count("place") == 1
+        assert board.evaluate(KINDS).count("place") == 1
         expect(board.locator(".podium-place")).to_have_count(1)
         expect(board.locator(".podium-label")).to_have_text("Shared first place")
         expect(board.locator("#show-says")).to_contain_text("Ana and Bo share the win with 5 each.")

@@ -105,7 +105,7 @@ def rendered(page: Page) -> Locator:
 COUNT_WHAT_IS_HEARD = """() => {
   window.heard = 0;
   const count = (all) => all.forEach((each) => { heard += each.addedNodes.length; });
-  new MutationObserver(count).observe(document.getElementById("region-correction"), { childList: true });
+  new MutationObserver(count).observe(document.getElementById("correction-said"), { childList: true });
 }"""
 
 
@@ -142,7 +142,7 @@ def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
         guest.goto(f"{night.program.url}/watch/{night.code}")
         pages = [board, guest, *(phone.page for phone in phones.values())]
         for page in pages:
-            region = page.locator("#region-correction")
+            region = page.locator("#correction-said")
             expect(region).to_have_attribute("aria-live", "polite")
             expect(region).to_have_text("")
             expect(region).to_be_attached()

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import BIG_BOARD, Evening, evening
 from tests.browser.fits import pad_of, screen
+from tests.browser.screen_data import KINDS
 from tests.browser.short_games import command
 from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.browser.test_eatme import NAMES, bid, lay_open, open_part, pick, play_out, turn_up, wish
@@ -143,7 +144,7 @@ def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser) -> None:
         expect(podium).to_be_visible()
         expect(podium).to_contain_text("Shared first place")
         audit_board(board, "who came where")
-        beats = board.evaluate("JSON.parse(document.getElementById('show').dataset.kinds).length")
+        beats = len(board.evaluate(KINDS))
         for _ in range(beats - len(names)):
             board.keyboard.press(" ")
         expect(board.locator("body")).not_to_have_attribute("data-playing-out", "")

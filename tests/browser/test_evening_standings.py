@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.evening import evening
+from tests.browser.screen_data import KINDS
 from tests.browser.short_games import command, play_points
 
 pytestmark = pytest.mark.slow
@@ -24,7 +25,7 @@ def test_the_crown_moves_in_its_turn_and_the_same_is_played_again(browser: Brows
         command(night, night.board_context, "close")
         play_points(night, {"s1": 9, "s2": 1, "s3": 5}, title="Skat")
         expect(board.locator(".evening-show")).to_have_count(1)
-        kinds = board.evaluate("JSON.parse(document.getElementById('show').dataset.kinds)")
+        kinds = board.evaluate(KINDS)
         before, now = board.locator(".evening-before"), board.locator(".evening-now")
         news, line = board.locator(".evening-news"), board.locator("#finale-evening")
         for kind in kinds:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from base64 import b64encode
 from random import Random
 from typing import Any
@@ -79,7 +78,7 @@ def a_reveal(game: str, kinds: tuple[str, ...], options: dict[str, Any]) -> Tabl
 
 def scores(page: Page) -> dict[str, list[str]]:
     rows: dict[str, list[str]] = page.eval_on_selector_all(
-        "#region-scores tbody tr",
+        "#scores tbody tr",
         """all => Object.fromEntries(all.map((row) => [
           row.id.replace(/^score-[a-z]+-/, ""),
           [...row.querySelectorAll("td")].map((cell) => cell.textContent),
@@ -96,7 +95,7 @@ def test_each_beat_tells_its_words_and_scores_with_and_without_motion(
 ) -> None:
     fixture = a_reveal(game, kinds, options)
     show = fixture.services.renderer.presenter(fixture.table, Viewer("board", host=True)).show
-    steps = json.loads(show.scores)
+    steps = show.scores
     frames = []
     with board_of(browser, fixture, reduced_motion="reduce") as page:
         at_rest = page.locator("#region-stage").aria_snapshot()
@@ -112,7 +111,9 @@ def test_each_beat_tells_its_words_and_scores_with_and_without_motion(
             assert page.evaluate(TOLD_TOO_SOON, number) == []
             if number < closing:
                 expect(page.locator("#finale")).to_be_hidden()
-                assert scores(page) == {seat: lines[number] for seat, lines in steps.items()}
+                assert scores(page) == {
+                    str(seat): [*lines[number]] for seat, lines in steps.items()
+                }
             frames.append(page.locator("#region-stage").aria_snapshot())
             go_on(page)
         expect(page.locator("body")).not_to_have_attribute("data-playing-out", "")

@@ -159,7 +159,7 @@ def test_a_full_table_sees_who_pays_and_whole_names_on_the_smallest_phone(
 ) -> None:
     laid = lay("ididnt", 1, 8, there=True, form="base", short=False, checks=9, language=language)
     rng, seat = Random(1), laid.seats[0]
-    while "data-paid" not in laid.html("pad", seat)["prompt"]:
+    while "data-paid" not in laid.html("pad", seat)["main"]:
         step(laid, rng, calling=False)
     page.set_viewport_size({"width": 320, "height": 568})
     page.route_web_socket("**/*", lambda _: None)
@@ -182,7 +182,7 @@ def describing(form: str) -> tuple[TableFixture, int]:
     laid, rng = lay("ididnt", 1, 3, there=True, form=form, first="winner"), Random(1)
     for _ in range(9):
         for at, seat in enumerate(laid.seats):
-            if "placeholder=" in laid.html("pad", seat)["prompt"]:
+            if "placeholder=" in laid.html("pad", seat)["main"]:
                 return laid, at
         step(laid, rng, calling=False)
     raise AssertionError("nobody has to describe a check")

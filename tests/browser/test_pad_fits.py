@@ -415,7 +415,7 @@ def test_in_large_text_no_word_leaves_its_box_in_any_language(page: Page, langua
 
 def test_in_large_text_the_cards_to_pick_are_seen_at_first_sight(page: Page) -> None:
     laid = lay("feast", 1, 5, there=True)
-    while 'data-name="ploy"' not in laid.html("pad", laid.seats[0])["prompt"]:
+    while 'data-name="ploy"' not in laid.html("pad", laid.seats[0])["main"]:
         step(laid, Random(1), calling=False)
     path = f"/pad/{laid.table.code}/{laid.seats[0]}"
     open_page(page, browser_of(laid, "device-Ana"), path, scripts=True)

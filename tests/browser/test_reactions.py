@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
@@ -140,7 +139,7 @@ def test_it_is_as_large_as_a_hand_and_beside_whom_it_is_for(browser: Browser) ->
 
 def about(show: Show, seats: Sequence[Seat]) -> tuple[Seat, Seat]:
     """Return a seat that the last beat is not about, and one that it is about."""
-    receivers = json.loads(show.about)[-1]
+    receivers = show.about[-1]
     return next(seat for seat in seats if seat not in receivers), receivers[0]
 
 

@@ -55,7 +55,7 @@ def test_a_guest_takes_another_name_in_the_middle_of_a_game(browser: Browser) ->
         expect(ana.locator("#pad-head .who-name")).to_have_text("Anastasia")
         expect(ana.locator('#pad-head .mark[data-colour="grape"]')).to_be_visible()
     assert "Anastasia" in laid.html("board")["stage"]
-    assert "Anastasia" in laid.html("pad", laid.seats[1])["awaited"]
+    assert "Anastasia" in laid.html("pad", laid.seats[1])["table"]
 
 
 @pytest.mark.slow

@@ -26,7 +26,7 @@ def test_the_board_shows_what_is_missing(browser: Browser, tmp_path: Path) -> No
     with running("--host", "127.0.0.1", "--port", "0", "--data", str(path)) as (_, said):
         page = open_context(browser, BOARD).new_page()
         page.goto(address(said).partition("/laptop/")[0] + f"/board/{fixture.table.code}")
-        notice = page.locator("#region-trouble .notice")
+        notice = page.locator("#region-notices .notice")
         expect(notice).to_contain_text("This table is as it was on")
         expect(notice).to_be_in_viewport(ratio=1)
         page.context.close()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import evening
+from tests.browser.screen_data import REGIONS
 from tests.browser.short_games import command, play_points
 from tests.browser.stills import begin, board_of, play_until, sit_down
 from tests.tables.table_fixture import TableFixture
@@ -85,8 +86,10 @@ def test_each_beat_has_its_sound_as_loud_as_somebody_said(browser: Browser) -> N
         assert played(board) == []
         kinds = [*of_beats(), "tell", "score"]
         board.evaluate(
-            """kinds => Object.assign(document.getElementById("show").dataset, {
-              kinds: JSON.stringify(kinds), seconds: JSON.stringify([0, ...kinds.map(() => 1)]) })""",
+            f"""async (kinds) => {{
+              const {{ data }} = await {REGIONS};
+              Object.assign(data.show, {{ kinds, seconds: [0, ...kinds.map(() => 1)] }});
+            }}""",
             kinds,
         )
         for kind in kinds:

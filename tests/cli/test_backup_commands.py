@@ -237,7 +237,7 @@ def test_a_damaged_file_is_told_before_and_after_the_next_start(
     with running("--host", "127.0.0.1", "--port", "0", "--data", str(path)) as (_, said):
         assert f"companion: The saved games were damaged, so the backup of {made} has" in said
         first = first_frame(address(said), codes[2])
-        assert "This table is as it was on" in first["regions"]["trouble"]
+        assert "This table is as it was on" in first["regions"]["main"]
     status, told = run("doctor", "--data", path)
     assert "SQLite finds nothing damaged in the file." in told
     assert "Everything is fine." in told

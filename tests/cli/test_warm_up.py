@@ -19,9 +19,7 @@ def loaded(env: Environment) -> set[str]:
 def test_what_boards_and_pads_are_drawn_with_is_compiled() -> None:
     env = create_app({"DATABASE": "sqlite://"}).jinja_env
     names = needed(env)
-    assert {"board/index.html", "pad/prompt.html", "pages/join.html", "say/words.html"} <= set(
-        names
-    )
+    assert {"board/index.html", "pad/main.html", "pages/join.html", "say/words.html"} <= set(names)
     assert names.index("board/index.html") < names.index("pad/index.html")
     assert {"table/scene.html", "table/pad.html", "games/eatme/pad.html"} <= set(names)
     assert not loaded(env) >= set(names)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Sequence
 from random import Random
@@ -33,8 +32,6 @@ ALL_AT_ONCE = 0.6
 """How often all who are asked in secret answer at the same time."""
 UNSEALS = 0.04
 """How often somebody takes a sealed answer back."""
-
-_REVEAL = re.compile(r'id="show" hidden data-number="(\d+)" data-seconds="\[([^"]*)\]"')
 
 Command: TypeAlias = tuple[ReconnectingScreen, str, dict[str, Any]]
 """Who sends it, what they do, and the rest of the message."""
@@ -110,14 +107,20 @@ class BotTable:
         """Note an acknowledgement."""
         self._checks.on_acknowledgement(screen, command, ack)
 
-    def on_regions(self, screen: ReconnectingScreen, regions: dict[str, str], at: float) -> None:
+    def on_change(
+        self,
+        screen: ReconnectingScreen,
+        regions: dict[str, str],
+        data: dict[str, Any],
+        at: float,
+    ) -> None:
         """Note what is shown; a board that plays reveals begins to play a new one."""
-        self._checks.on_regions(screen, regions, at)
-        reveal = _REVEAL.search(regions.get("stage", ""))
+        self._checks.on_change(screen, regions, data, at)
+        reveal = data.get("show")
         if screen is self._board and self._plays_reveals and reveal is not None:
-            number = int(reveal[1])
+            number = reveal["number"]
             if number > self._reveal_shown:
-                seconds = PACE * sum(map(float, reveal[2].split(",")))
+                seconds = PACE * sum(reveal["seconds"])
                 spawn_later(seconds, self._report_shown, number)
             self._reveal_shown = number
 

@@ -6,7 +6,6 @@ from a copy of the log in which other values are sealed wherever this screen mus
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
@@ -38,7 +37,7 @@ class Expected:
     """What a screen has to show."""
 
     regions: dict[str, str]
-    submissions: dict[str, str]
+    data: dict[str, Any]
     has_secrets: bool
     """Whether something is sealed that this screen must not show."""
 
@@ -51,8 +50,9 @@ class Expected:
             if shown != expected:
                 where = first_difference(shown, expected)
                 found.append(f"{screen.name} shows another {name}: {where}")
-        if screen.submissions != self.submissions:
-            found.append(f"{screen.name} shows {screen.submissions} for {self.submissions}")
+        for name, value in self.data.items():
+            if screen.data.get(name) != value:
+                found.append(f"{screen.name} has {screen.data.get(name)} for {name}, not {value}")
         return found
 
 
@@ -77,8 +77,8 @@ class LogRenderer:
         for group in groups:
             hidden = [key for key, seat in sealed.items() if seat != group[0].seat]
             entries = with_other_secrets(log, hidden, rng)
-            for screen, regions, submissions in self._render(log.row, entries, devices, group):
-                expected[screen] = Expected(regions, submissions, bool(hidden))
+            for screen, regions, data in self._render(log.row, entries, devices, group):
+                expected[screen] = Expected(regions, data, bool(hidden))
         return expected
 
     def _render(
@@ -87,13 +87,12 @@ class LogRenderer:
         entries: Sequence[Entry],
         devices: Collection[str],
         screens: Sequence[ReconnectingScreen],
-    ) -> list[tuple[ReconnectingScreen, dict[str, str], dict[str, str]]]:
+    ) -> list[tuple[ReconnectingScreen, dict[str, str], dict[str, Any]]]:
         table = Table(row, replace(self._services.dependencies, store=_FixedStore(entries)))
         for each in devices:
             table.connect(each)
         renderer = self._services.renderer
         renderer.forget(table)
-        submissions = json.loads(renderer.submissions(table))
         rendered = []
         for screen in screens:
             actor = actor_of(table, screen.device, screen.seat, laptop=False)
@@ -101,7 +100,7 @@ class LogRenderer:
             html = renderer.html(table, viewing)
             names = {each.name for each in SCREENS[screen.role] if not each.on_demand}
             shown = {name: text for name, text in html.items() if name in names}
-            rendered.append((screen, shown, submissions))
+            rendered.append((screen, shown, renderer.data(table, viewing)))
         renderer.forget(table)
         return rendered
 

@@ -34,8 +34,14 @@ class ScreenObserver(Protocol):
     ) -> None:
         """Handle the acknowledgement of a command."""
 
-    def on_regions(self, screen: ReconnectingScreen, regions: dict[str, str], at: float) -> None:
-        """Handle new regions, and when they came, in seconds since 1970."""
+    def on_change(
+        self,
+        screen: ReconnectingScreen,
+        regions: dict[str, str],
+        data: dict[str, Any],
+        at: float,
+    ) -> None:
+        """Handle what has changed of a screen, and when it came, in seconds since 1970."""
 
 
 class ReconnectingScreen:
@@ -57,8 +63,8 @@ class ReconnectingScreen:
         self.name = f"{role} {seat or ''}".strip()
         self.regions: dict[str, str] = {}
         """What it shows, by region."""
-        self.submissions: dict[str, str] = {}
-        """Who has sealed, as it shows it."""
+        self.data: dict[str, Any] = {}
+        """What its scripts know."""
         self.changed_at = 0.0
         """When what it shows changed last, or was sent over a new connection: seconds since 1970."""
         self.connected = Event()
@@ -131,7 +137,7 @@ class ReconnectingScreen:
         message = json.loads(line.text())
         if "regions" not in message:
             raise Ended
-        self.regions, self.submissions = {}, {}
+        self.regions, self.data = {}, {}
         self._show(message, line.arrived)
         self.changed_at = line.arrived
         self._state = "connected"
@@ -158,14 +164,14 @@ class ReconnectingScreen:
 
     def _show(self, message: dict[str, Any], at: float) -> None:
         regions = message.get("regions", {})
-        submissions = message.get("submissions", self.submissions)
-        before = dict(self.regions), self.submissions
+        data = message.get("data", {})
+        before = dict(self.regions), dict(self.data)
         self.regions.update(regions)
-        self.submissions = submissions
-        if (self.regions, self.submissions) != before:
+        self.data.update(data)
+        if (self.regions, self.data) != before:
             self.changed_at = at
-        if regions:
-            self._observer.on_regions(self, regions, at)
+        if regions or data:
+            self._observer.on_change(self, regions, data, at)
         ack = message.get("ack", {})
         if ack.get("id") in self._pending:
             command, acknowledged = self._pending.pop(ack["id"])

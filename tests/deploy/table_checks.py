@@ -14,8 +14,6 @@ from tests.servers.table_log import TableLog
 PREVIOUS_GAME_MILLISECONDS = 5000
 """For how long after the start of a game a screen may still show the game before it."""
 
-_REVEAL = re.compile(r'<div id="show" hidden data-number="(\d+)"[^>]*>')
-_KINDS = re.compile(r"data-kinds='[^']*'")
 _OPEN_PLOY = re.compile(r'id="card-s\d+-r(\d+)-(\d+)" data-size="m" data-face="up"')
 """A ploy of The Feast that lies face up."""
 
@@ -57,28 +55,32 @@ class TableChecks:
             if ack["code"] == "app.stumbled":
                 self.problem(f"{screen.name}: {ack} to {command}")
 
-    def on_regions(self, screen: ReconnectingScreen, regions: dict[str, str], at: float) -> None:
+    def on_change(
+        self,
+        screen: ReconnectingScreen,
+        regions: dict[str, str],
+        data: dict[str, Any],
+        at: float,
+    ) -> None:
         """Note which ploys lie open on the board, and what it reveals."""
-        if screen.role != "board" or "stage" not in regions:
+        if screen.role != "board":
             return
-        stage = regions["stage"]
-        for deal, number in _OPEN_PLOY.findall(stage):
+        for deal, number in _OPEN_PLOY.findall(regions.get("stage", "")):
             self._ploys.append((f"deal{deal}/round{number}/ploy", at * 1000))
-        reveal = _REVEAL.search(stage)
+        reveal = data.get("show")
         if reveal is None:
             return
-        number = int(reveal[1])
+        number = reveal["number"]
         if number < self._reveal_number:  # they are counted anew in each game
             self._games_on_board += 1
         self._reveal_number = number
         if not number:
             return
-        kinds = _KINDS.search(reveal[0])
         # At the end of a game, further beats follow those of its last reveal.
-        key = (self._games_on_board, number, kinds[0] if kinds else "")
-        before = self._reveals.setdefault(key, reveal[0])
-        if before != reveal[0]:
-            difference = first_difference(reveal[0], before)
+        key = (self._games_on_board, number, " ".join(reveal["kinds"]))
+        before = self._reveals.setdefault(key, str(reveal))
+        if before != str(reveal):
+            difference = first_difference(str(reveal), before)
             self.problem(f"reveal {number} was shown in two ways: {difference}")
 
     def check(self) -> None:

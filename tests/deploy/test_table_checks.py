@@ -57,11 +57,11 @@ def acknowledge(checks: TableChecks, identity: str, value: int) -> None:
     checks.on_acknowledgement(Board(), command, {"id": identity, "ok": True})
 
 
-def show(checks: TableChecks, at: int, *, number: int, scores: str = "") -> None:
+def show(checks: TableChecks, at: int, *, number: int, scores: int = 0) -> None:
     """Let the board show a reveal and its open ploys, at a time in milliseconds."""
-    reveal = f'<div id="show" hidden data-number="{number}" data-kinds=\'[]\' {scores}>'
+    reveal = {"number": number, "kinds": [], "scores": scores}
     ploy = '<i id="card-s1-r1-1" data-size="m" data-face="up">'
-    checks.on_regions(Board(), {"stage": reveal + ploy}, at / 1000)
+    checks.on_change(Board(), {"stage": ploy}, {"show": reveal}, at / 1000)
 
 
 def add(store: Store, checks: TableChecks, seq: int, body: dict[str, Any], command: str) -> None:
@@ -122,8 +122,8 @@ def test_a_ploy_must_not_be_shown_before_it_is_opened(
 
 
 def test_a_reveal_must_not_be_shown_in_two_ways(checks: TableChecks, results: Results) -> None:
-    show(checks, OPENED + 1, number=1, scores='data-scores="1"')
-    show(checks, OPENED + 2, number=1, scores='data-scores="2"')
+    show(checks, OPENED + 1, number=1, scores=1)
+    show(checks, OPENED + 2, number=1, scores=2)
     (problem,) = results.problems
     assert "reveal 1 was shown in two ways" in problem
 

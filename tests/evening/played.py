@@ -96,7 +96,7 @@ class PlayedEvening:
         elif said := re.fullmatch(r"(\w+) takes another phone", line):
             self.take_another_phone(said[1])
         elif said := re.fullmatch(r"the host lets (\w+) in", line):
-            waiting = re.findall(r'data-device="([^"]+)"', self.view("board")["rejoin_requests"])
+            waiting = re.findall(r'data-device="([^"]+)"', self.view("board")["notices"])
             # The phone that died counts as here for some seconds.
             until(lambda: self.is_accepted("the host", "admit", device=waiting[0]))
         elif said := re.fullmatch(r"the host says that (\w+) is (\w+)", line):

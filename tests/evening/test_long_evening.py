@@ -101,7 +101,7 @@ def table_rows(html: str) -> list[list[str]]:
 def test_a_long_evening_comes_to_what_was_counted_by_hand(program: Program) -> None:
     evening = PlayedEvening(program)
     evening.play("Goofspiel")
-    assert "own-evening" not in evening.view("pad", "Ana")["prompt"]
+    assert "own-evening" not in evening.view("pad", "Ana")["main"]
     evening.play("The Feast, ended early")
     evening.play("I Didn’t Eat That")
     # After two games that count: Ana 4 + 3½, Cem 3 + 3½, Bo 2 + 3½, Dee ½ + 3½, Gus 1, Eva ½.
@@ -124,7 +124,7 @@ def test_a_long_evening_comes_to_what_was_counted_by_hand(program: Program) -> N
 
 
 def said_of_the_evening(evening: PlayedEvening, name: str) -> str:
-    prompt = evening.view("pad", name)["prompt"]
+    prompt = evening.view("pad", name)["main"]
     return words(prompt.partition('id="own-evening">')[2].partition("</p>")[0])
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from companion.tables.lobby import lobby
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
+
+QR = re.compile(r'<path class="qr-dark"[^>]*>')
 
 
 def play_a_round(fixture: TableFixture, *cards: dict[str, Any]) -> None:
@@ -157,15 +160,15 @@ def test_an_uncaught_conflict_changes_not_a_byte_of_anybodys_screen() -> None:
     referees = [each.table.referee for each in (one, two)]
     assert [len(r.table.pages) for r in referees if r] == [len(referees[0].table.pages)] * 2  # type: ignore[union-attr]
     for seat in one.seats:
-        for region in ("head", "prompt", "action", "awaited", "ruling", "scores"):
+        for region in ("head", "main", "action", "table", "scores"):
             shown = [
                 each.html("pad", seat)[region].replace(each.table.code, "CODE")
                 for each in (one, two)
             ]
             assert shown[0] == shown[1], region
-    for region in ("head", "stage", "says", "scores"):
+    for region in ("head", "stage", "says", "side"):
         shown = [
-            each.html("board", host=True)[region].replace(each.table.code, "CODE")
+            QR.sub("", each.html("board", host=True)[region]).replace(each.table.code, "CODE")
             for each in (one, two)
         ]
         assert shown[0] == shown[1], region
@@ -174,8 +177,8 @@ def test_an_uncaught_conflict_changes_not_a_byte_of_anybodys_screen() -> None:
 def test_the_call_buttons_are_the_callers_own() -> None:
     fixture = conflict(claim=True)
     ana, bo, _ = fixture.seats
-    assert f"catch-{ana}" in fixture.html("pad", bo)["prompt"]
-    assert f"catch-{bo}" not in fixture.html("pad", bo)["prompt"]
+    assert f"catch-{ana}" in fixture.html("pad", bo)["main"]
+    assert f"catch-{bo}" not in fixture.html("pad", bo)["main"]
     assert "catching" not in fixture.html("board", host=True)["stage"]
     key = f"deal1/round2/{ana}/excuse/catch-{ana}/{bo}"
     assert fixture.do(Seat(ana), "answer", key=key, value=ana)["code"] == "app.not-yours"

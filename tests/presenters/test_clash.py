@@ -26,13 +26,13 @@ def test_whoever_entered_them_is_asked_on_their_own_phone() -> None:
     feast = two_ones()
     ana, bo, cem, _ = feast.seats
     for seat, own, others in ((ana, "Ana", "Bo"), (bo, "Bo", "Ana")):
-        pad = feast.html("pad", seat)["prompt"]
+        pad = feast.html("pad", seat)["main"]
         assert words(pad).startswith("Check this entry Too many 1s")
         assert "Which entry is wrong? Change it." in words(pad)
         assert f"Change: {own}, round 1" in words(pad)
         assert f"{others}, round 1" not in words(pad)
         assert f'data-amend="deal1/round1/ploy/{seat}"' in pad
-    waits = feast.html("pad", cem)["prompt"]
+    waits = feast.html("pad", cem)["main"]
     assert "data-amend" not in waits
     assert words(waits).startswith(
         "Which entry is wrong? Ana, Bo or the host can change it. What can I do?"
@@ -46,7 +46,7 @@ def test_what_anyone_entered_is_asked_of_everybody() -> None:
     for seat, card in zip(feast.seats, (2, 2, 7, 8), strict=True):
         feast.ok(seat, "answer", key=f"deal1/round1/ploy/{seat}", value=card)
     feast.alarm.ring()
-    cem = feast.html("pad", feast.seats[2])["prompt"]
+    cem = feast.html("pad", feast.seats[2])["main"]
     assert "Too many 2s" in words(cem)
     assert re.findall(r'data-amend="([^"]+)"', cem) == ["deal1/round1/topic"]
 
@@ -56,4 +56,4 @@ def test_it_is_settled_by_the_one_who_knows() -> None:
     bo = feast.seats[1]
     feast.ok(bo, "amend", key=f"deal1/round1/ploy/{bo}", value=3)
     for seat in feast.seats:
-        assert "Too many" not in words(feast.html("pad", seat)["prompt"])
+        assert "Too many" not in words(feast.html("pad", seat)["main"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 from random import Random
 from typing import Any
@@ -14,7 +15,6 @@ from companion.web.app import create_app
 from rules.engine.registry import GAMES
 from rules.facts import CHANCE, Seat
 from tests.presenters.test_entries import enter, played
-from tests.rendering.rendered_screens import rendered
 from tests.rendering.test_renderer import laid_with
 from tests.tables.table_fixture import TableFixture
 
@@ -27,7 +27,7 @@ def words(markup: str) -> str:
 
 def told(fixture: TableFixture) -> str:
     """What the board says was corrected; all screens have to say it, each seat's own change first."""
-    said = {name: words(screen["correction"]) for name, screen in fixture.everything().items()}
+    said = {name: words(each) for name, each in fixture.corrected().items()}
     assert len({frozenset(re.split("[., ]+", each)) for each in said.values()}) == 1
     assert said["board"] == said["host"] == said["watch"]
     return said["board"]
@@ -37,7 +37,7 @@ def notice(fixture: TableFixture) -> str:
     """The same, of one look at the table."""
     done = fixture.services.renderer.presenter(fixture.table, Viewer("board")).corrections.latest
     assert done is not None
-    return words(" ".join((done.said, *done.followed)))
+    return words(done.__html__())
 
 
 def test_no_line_of_a_correction_breaks_at_the_arrow(feast: TableFixture) -> None:
@@ -131,7 +131,7 @@ def test_points_are_told_as_points(feast: TableFixture) -> None:
         "Ana’s ploy, deal 1, round 1: 10 → 6. Bo now takes the 8, not Ana."
         " Points: Ana 8 → 7, Bo 7 → 8. Changed by Ana."
     )
-    assert words(feast.html("pad", Seat("s2"))["correction"]) == (
+    assert words(feast.corrected()["s2"]) == (
         "Ana’s ploy, deal 1, round 1: 10 → 6. Points: Bo 7 → 8, Ana 8 → 7."
         " Bo now takes the 8, not Ana. Changed by Ana."
     )
@@ -218,15 +218,14 @@ def test_there_may_be_nothing_to_take_back() -> None:
     assert page.status_code == 409
 
 
-def test_a_region_waits_for_it_and_is_read_out(dinner: TableFixture) -> None:
+def test_a_place_waits_for_it_and_every_screen_is_sent_it(dinner: TableFixture) -> None:
     client = dinner.client(laptop=True)
     pages = (f"/board/{dinner.table.code}", f"/watch/{dinner.table.code}")
-    region = re.compile(
-        r'<div role="status" aria-live="polite"[^>]*\sid="region-correction">(.*?)</div>',
-        re.DOTALL,
-    )
+    place = re.compile(r'<div role="status" aria-live="polite"[^>]*\sid="correction-said"></div>')
     for path in pages:
-        assert region.findall(client.get(path).text) == [""]
+        page = client.get(path).text
+        assert place.search(page)
+        assert '"correction": null' in page
     viewers = [
         dinner.services.hub.add(dinner.table, viewer)
         for viewer in (Viewer("board"), Viewer("pad", Seat("s1")), Viewer("watch"))
@@ -236,9 +235,9 @@ def test_a_region_waits_for_it_and_is_read_out(dinner: TableFixture) -> None:
     dinner.ok(dinner.host, "undo")
     for subscriber in viewers:
         (frame,) = subscriber.outbox.take()
-        assert "undid" in frame.partition('"correction":')[2].partition("</p>")[0]
+        assert "undid" in json.loads(frame)["data"]["correction"]["said"]
     for path in pages:
-        assert "undid" in region.findall(client.get(path).text)[0]
+        assert "undid" in client.get(path).text.partition('"correction": {')[2].partition("}")[0]
 
 
 def test_a_restart_says_the_same(tmp_path: Any) -> None:
@@ -253,7 +252,7 @@ def test_a_restart_says_the_same(tmp_path: Any) -> None:
     assert "10 → 6" in said
     house = create_app({"DATABASE": data, "SCHEDULE": fixture.alarm}).extensions["companion"]
     table = house.tables.find(fixture.table.code)
-    assert words(rendered(house.renderer, table, Viewer("board"))["correction"]) == said
+    assert words(house.renderer.data(table, Viewer("board"))["correction"]["said"]) == said
     # What comes later does not change what is said of it.
     fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=2)
     assert told(fixture) == said
@@ -263,12 +262,15 @@ def test_a_redo_brings_it_back_and_says_so(dinner: TableFixture) -> None:
     check = {"main": "Fish", "side": "Rice", "cost": "4"}
     dinner.ok(Seat("s2"), "answer", key="deal1/round2/check", value=check)
     assert 'data-do="redo"' not in dinner.html("board", host=True)["head"]
+    assert dinner.data("board", host=True)["redo"] is None
     dinner.ok(dinner.host, "undo")
     dinner.ok(dinner.host, "undo")
     for number, said in enumerate(("Cem’s excuse, deal 1, round 1: ate the Steak", "Bo’s check")):
         head = dinner.html("board", host=True)["head"]
         found = re.search(r'data-do="redo"\s+data-entry="(\d+)"', head)
         assert found is not None, number
+        assert dinner.data("board", host=True)["redo"] == int(found[1])
+        assert dinner.data("board")["redo"] is None, "only whoever may undo is offered it"
         dinner.ok(dinner.host, "redo", entry=found[1])
         assert told(dinner).startswith(f"The host brought back {said}")
     assert 'data-do="redo"' not in dinner.html("board", host=True)["head"]
@@ -333,7 +335,7 @@ def test_it_is_found_again_in_the_list(feast: TableFixture) -> None:
     feast.ok(Seat("s1"), "amend", key="deal1/round1/ploy/s1", value=6)
     said = told(feast)
     board = feast.client(laptop=True).get(f"/entries/{feast.table.code}").text
-    for page in (board, feast.html("pad", Seat("s2"))["entries"], feast.html("watch")["table"]):
+    for page in (board, feast.html("pad", Seat("s2"))["entries"], feast.html("watch")["main"]):
         assert f"{said.partition('. ')[0]}." in words(page)
         assert "Bo now takes the 8, not Ana." in words(page)
 
@@ -351,7 +353,7 @@ def test_names_and_foods_are_escaped() -> None:
     fixture.ok(fixture.host, "amend", key="deal1/round1/check", value={**check, "side": "<i>y</i>"})
     for screen in (*fixture.everything().values(), {"undo": page}):
         assert all("<i>" not in each for each in screen.values())
-    assert "&lt;i&gt;Fish&lt;/i&gt; with &lt;i&gt;y" in fixture.html("board")["correction"]
+    assert "&lt;i&gt;Fish&lt;/i&gt; with &lt;i&gt;y" in fixture.corrected()["board"]
 
 
 @pytest.mark.parametrize("game", GAMES)

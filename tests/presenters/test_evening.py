@@ -35,14 +35,14 @@ def news(fixture: TableFixture) -> str:
 
 def own(fixture: TableFixture, seat: Seat) -> str:
     """Return how a phone says its owner stands."""
-    prompt = fixture.html("pad", seat)["prompt"]
+    prompt = fixture.html("pad", seat)["main"]
     return words(prompt.partition('id="own-evening">')[2].partition("</p>")[0])
 
 
 def test_the_first_game_of_an_evening_says_nothing_of_it() -> None:
     fixture = played((9, 5, 1))
     assert "evening" not in fixture.html("board", host=True)["stage"]
-    assert "evening" not in fixture.html("pad", fixture.seats[0])["prompt"]
+    assert "evening" not in fixture.html("pad", fixture.seats[0])["main"]
     # A week later, it is the first one again, also where the board was left as it was.
     fixture.now += PAUSE + 2
     play(fixture, 1, 2, 3)
@@ -121,7 +121,7 @@ def test_every_phone_says_how_its_owner_stands() -> None:
 def test_whoever_only_looks_on_has_no_standing() -> None:
     fixture = played((9, 5), (9, 5))
     late = fixture.table.join("device-late", "Zoe", None)
-    assert "own-evening" not in fixture.html("pad", late)["prompt"]
+    assert "own-evening" not in fixture.html("pad", late)["main"]
 
 
 def test_the_result_that_goes_home_says_it_as_it_stood_then() -> None:

@@ -87,9 +87,9 @@ def test_whoever_has_left_the_game_is_told_so_and_has_nothing_to_enter() -> None
     (leave,) = (each.key for each in referee.standing_prompts() if each.prompt.name == "leave")
     fixture.ok(fixture.host, "answer", key=leave, value="s2")
     pad = fixture.html("pad", Seat("s2"))
-    assert "You’re out of this game" in pad["prompt"]
-    assert "<form" not in pad["prompt"] + pad["action"] + pad["enter"]
-    assert "<form" in fixture.html("pad", Seat("s1"))["prompt"]
+    assert "You’re out of this game" in pad["main"]
+    assert "<form" not in pad["main"] + pad["action"] + pad["enter"]
+    assert "<form" in fixture.html("pad", Seat("s1"))["main"]
 
 
 def test_phones_say_as_the_board_that_there_are_too_many_for_the_game() -> None:
@@ -97,4 +97,4 @@ def test_phones_say_as_the_board_that_there_are_too_many_for_the_game() -> None:
     fixture.ok(fixture.host, "pick", game="liar", options={})
     said = "This game is for up to 5 players. There are 6 of you."
     assert said in fixture.html("board", host=True)["stage"]
-    assert said in fixture.html("pad", Seat("s6"))["prompt"]
+    assert said in fixture.html("pad", Seat("s6"))["main"]

@@ -124,7 +124,7 @@ def test_a_game_without_a_guide_says_what_its_rulebook_says(loses: Callable[[str
     loses("needs")
     fixture = TableFixture(players=3, own_templates=True)
     fixture.ok(fixture.host, "pick", game="goofspiel")
-    pad = fixture.html("pad", fixture.seats[0])["prompt"]
+    pad = fixture.html("pad", fixture.seats[0])["main"]
     assert "<li><strong>Take a suit each.</strong>" in pad
     board = fixture.html("board")["stage"]
     assert "An ace is 1, the numbers are what they say" in board
@@ -137,7 +137,7 @@ def test_a_macro_that_a_game_has_not_says_nothing() -> None:
 def test_in_eat_me_a_dealt_hand_lies_face_down_while_its_player_bids() -> None:
     fixture = TableFixture(2)
     fixture.start("eatme", dealer="app", hand=4)
-    asked = fixture.html("pad", fixture.seats[0])["prompt"]
+    asked = fixture.html("pad", fixture.seats[0])["main"]
     assert asked.count('data-face="down"') == 4
     assert 'data-face="up"' not in asked
     assert "data-hold" in asked

@@ -72,12 +72,12 @@ def test_everybody_else_sees_who_and_can_enter_it_instead(feast: TableFixture) -
     waiting = "When everything’s ready, Ana can flip the top card"
     for seat in feast.seats[1:]:
         screen = feast.html("pad", seat)
-        assert waiting in words(screen["prompt"])
-        assert "Enter it here instead" in screen["prompt"]
-        assert "data-key" not in screen["prompt"], "the form is sent once its fold is opened"
+        assert waiting in words(screen["main"])
+        assert "Enter it here instead" in screen["main"]
+        assert "data-key" not in screen["main"], "the form is sent once its fold is opened"
         assert 'data-key="deal1/round1/topic"' in screen["enter"]
         assert "submit" not in screen["action"]
-    assert waiting not in words(feast.html("pad", feast.seats[0])["prompt"])
+    assert waiting not in words(feast.html("pad", feast.seats[0])["main"])
     board = feast.html("board", host=True)["says"]
     assert waiting in words(board)
     assert "data-typed" in board, "the board's keys enter it, too"

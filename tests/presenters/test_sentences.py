@@ -82,7 +82,7 @@ def test_a_reason_calls_its_reader_you() -> None:
     fixture.seal(1, 6, 7, 8)
     fixture.alarm.ring()
     fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=5)
-    ana, bo, *_ = (fixture.html("pad", seat)["prompt"] for seat in fixture.seats)
+    ana, bo, *_ = (fixture.html("pad", seat)["main"] for seat in fixture.seats)
     assert 'data-reason="You played the 1 in round 1."' in ana
     assert 'data-reason="Ana played the only 1 in round 1."' in bo
     assert "Ana played the only 1" not in ana

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 
@@ -46,6 +45,6 @@ def rendered(renderer: Renderer, table: Table, viewer: Viewer) -> dict[str, str]
 
 def rendered_or_not(renderer: Renderer, table: Table, viewer: Viewer) -> dict[str, str]:
     """Return each region of a viewer's screen, or the notice that it could not be drawn."""
-    states = json.loads(renderer.submissions(table))
+    states = renderer.data(table, Viewer("board"))["submissions"]
     regions = renderer.html(table, viewer, ON_DEMAND[viewer.role])
     return {name: told(html, states) for name, html in regions.items()}

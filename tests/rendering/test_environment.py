@@ -189,7 +189,7 @@ def test_hearts_and_diamonds_are_red_on_buttons_for_trumps() -> None:
     laid = TableFixture(3)
     laid.start("ohhell", dealer="table", trumps="turned")
     laid.table.connect("device-Ana")
-    screens = laid.html("board", host=True)["says"], laid.html("pad", laid.seats[0])["prompt"]
+    screens = laid.html("board", host=True)["says"], laid.html("pad", laid.seats[0])["main"]
     for screen in screens:
         assert screen.count('<span class="red-suit">') == 2
         assert black_red_suits(screen) == []

@@ -9,7 +9,7 @@ import pytest
 
 from tests.tables.table_fixture import TableFixture
 
-ROW = re.compile(r'<tr id="score-\w+-(\S+)" data-place="(\d+)"')
+ROW = re.compile(r'<tr id="score-\w+-(\S+)" data-whose="\S+" data-place="(\d+)"')
 
 
 def play(fixture: TableFixture, seed: int) -> None:
@@ -24,7 +24,7 @@ def play(fixture: TableFixture, seed: int) -> None:
 def test_the_scores_stand_in_order_at_the_end(game: str, players: int) -> None:
     fixture = TableFixture(players=players)
     fixture.start(game)
-    seated = [seat for seat, _ in ROW.findall(fixture.html("board")["scores"])]
+    seated = [seat for seat, _ in ROW.findall(fixture.html("board")["side"])]
     assert seated[:players] == fixture.seats
     play(fixture, 3)
     shown = ROW.findall(fixture.html("board")["stage"])

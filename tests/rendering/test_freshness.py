@@ -11,9 +11,8 @@ from companion.presenters import Viewer
 from rules.engine.registry import meta
 from rules.errors import Refused, ScriptError
 from tests.rendering.random_play import play_on
-from tests.rendering.rendered_screens import rendered
 from tests.tables.table_fixture import TableFixture
-from tests.walks.observers import fresh
+from tests.walks.observers import fresh, shown_by
 
 
 @pytest.mark.parametrize("form", ["base", "five"])
@@ -24,7 +23,7 @@ def test_a_board_is_drawn_anew_whenever_checks_are_judged(form: str) -> None:
     table, renderer = fixture.table, fixture.services.renderer
     board, judged = Viewer("board"), set()
     for _ in range(200):
-        assert rendered(renderer, table, board) == fresh(renderer, table, board)
+        assert shown_by(renderer, table, board) == fresh(renderer, table, board)
         if table.referee is None or table.referee.current_ask is None:
             break
         judged.add(getattr(table.referee.table.scene, "judged", None))

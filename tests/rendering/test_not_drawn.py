@@ -97,9 +97,9 @@ def test_only_the_region_that_fails_and_only_for_who_would_see_it_is_replaced(bo
     fixture, _ = begin(lambda t: t.seat == bo)
     screens = fixture.everything()
     failed = {who: {n for n, html in s.items() if NOTICE in html} for who, s in screens.items()}
-    assert failed.pop(bo) == {"prompt"}
+    assert failed.pop(bo) == {"main"}
     assert not any(failed.values())
-    assert is_notice(screens[bo]["prompt"])
+    assert is_notice(screens[bo]["main"])
     assert screens[bo]["head"] == fixture.html("pad", bo)["head"] != ""
 
 
@@ -113,10 +113,8 @@ def test_it_is_logged_once_with_where_and_without_what_anybody_has_sealed(
         fixture.html("pad", bo)
     (record,) = caplog.records
     line = record.getMessage().splitlines()[0]
-    assert (
-        line == f"table {fixture.table.code}: region prompt could not be drawn for a pad: KeyError"
-    )
-    assert "prompt.html" in caplog.text
+    assert line == f"table {fixture.table.code}: region main could not be drawn for a pad: KeyError"
+    assert "main.html" in caplog.text
     assert f"KeyError: {SECRET}" not in caplog.text
     assert f"KeyError({SECRET})" not in caplog.text
     assert "s2" not in line
@@ -134,7 +132,7 @@ def test_a_table_fills_the_log_with_no_more_than_so_many_failures(
 
 def test_the_game_goes_on_and_the_region_comes_back(bo: Seat) -> None:
     fixture, broken = begin(lambda t: t.seat == bo)
-    assert is_notice(fixture.html("pad", bo)["prompt"])
+    assert is_notice(fixture.html("pad", bo)["main"])
     topic(fixture)
     entries = len(fixture.table.referee.log) if fixture.table.referee else 0
     fixture.ok(bo, "answer", key=f"deal1/round1/ploy/{bo}", value=3)
@@ -142,7 +140,7 @@ def test_the_game_goes_on_and_the_region_comes_back(bo: Seat) -> None:
     assert len(fixture.table.referee.log) == entries + 1
     broken.mended = True
     fixture.ok(bo, "unseal", key=f"deal1/round1/ploy/{bo}")
-    assert "Topic 5" in fixture.html("pad", bo)["prompt"]
+    assert "Topic 5" in fixture.html("pad", bo)["main"]
 
 
 def test_a_failure_in_what_a_region_depends_on_is_said_in_that_region(
@@ -160,7 +158,7 @@ def test_a_template_that_cannot_be_read_fails_alone() -> None:
     fixture, _ = begin(lambda _: False, **{"games/feast/pad.html": "{% macro on_table(t) %}"})
     for seat in fixture.seats:
         pad = fixture.html("pad", seat)
-        assert is_notice(pad["prompt"])
+        assert is_notice(pad["main"])
         assert pad["head"]
     assert NOTICE not in "".join(fixture.html("board", host=True).values())
 
@@ -188,28 +186,28 @@ def test_the_socket_carries_the_notice_once_and_then_the_region(bo: Seat) -> Non
     fixture, broken = begin(lambda t: t.seat == bo)
     ana, bos = (Screen(fixture.services, fixture, Viewer("pad", seat)) for seat in (Seat("s1"), bo))
     board = Screen(fixture.services, fixture, Viewer("board", host=True))
-    assert is_notice(bos.read()["prompt"])
-    assert "Topic" in ana.read()["prompt"]
+    assert is_notice(bos.read()["main"])
+    assert "Topic" in ana.read()["main"]
     assert NOTICE not in "".join(board.read().values())
     topic(fixture)
-    assert "prompt" not in bos.read(), "it is still the same notice"
-    assert "Topic 5" in ana.read()["prompt"]
+    assert "main" not in bos.read(), "it is still the same notice"
+    assert "Topic 5" in ana.read()["main"]
     assert board.read()["stage"]
     broken.mended = True
     fixture.ok(Seat("s1"), "answer", key="deal1/round1/ploy/s1", value=3)
-    assert "Topic 5" in bos.read()["prompt"], "though nothing else of this pad has changed"
+    assert "Topic 5" in bos.read()["main"], "though nothing else of this pad has changed"
     assert not bos.subscriber._incomplete
 
 
 def test_a_region_comes_back_though_nothing_happens_at_the_table(bo: Seat) -> None:
     fixture, broken = begin(lambda t: t.seat == bo)
     bos = Screen(fixture.services, fixture, Viewer("pad", bo))
-    assert is_notice(bos.read()["prompt"])
+    assert is_notice(bos.read()["main"])
     bos.subscriber.retry()
     assert bos.read() == {}
     broken.mended = True
     bos.subscriber.retry()
-    assert "Topic" in bos.read()["prompt"]
+    assert "Topic" in bos.read()["main"]
     bos.subscriber.retry()
     assert bos.subscriber.outbox.take() == [], "there is nothing to try again"
 

@@ -105,13 +105,10 @@ def test_what_a_seat_has_sealed_changes_no_byte_for_anybody_else(game: str, seed
 def test_a_region_that_all_share_is_drawn_for_nobody_in_particular() -> None:
     fixture = laid_with("feast", 2)
     ana, bo = fixture.seats[:2]
-    assert fixture.html("pad", ana)["awaited"] is not None
-    pictures = [
-        dict(fixture.services.renderer.render_regions(fixture.table, Viewer("pad", s)))
-        for s in (ana, bo)
-    ]
-    assert pictures[0]["awaited"] is pictures[1]["awaited"]
-    assert pictures[0]["head"] is not pictures[1]["head"]
+    renderer = fixture.services.renderer
+    own, other = (renderer.screen(fixture.table, Viewer("pad", s)).regions for s in (ana, bo))
+    assert own["table"] is other["table"]
+    assert own["main"] is not other["main"]
 
 
 def test_names_are_escaped_wherever_they_stand() -> None:
@@ -153,4 +150,4 @@ def test_a_sealed_answer_draws_what_its_own_pad_shows_of_it_and_nothing_else(
     fixture.ok(bo, "answer", key=f"deal1/round1/ploy/{bo}", value=7)
     frames = [screen.outbox.take() for screen in screens]
     assert all(len(each) == 1 and '"submissions"' in each[0] for each in frames)
-    assert drawn == [("prompt", bo), ("action", bo)]
+    assert drawn == [("main", bo), ("action", bo)]

@@ -133,7 +133,7 @@ def test_the_rules_of_the_table_are_two_taps_away_on_every_screen(game: str) -> 
     fixture.start(game)
     for seat in fixture.seats:
         tells(fixture.html("pad", seat), "can", "can")
-        assert 'id="can"' in fixture.html("pad", seat)["prompt"]
+        assert 'id="can"' in fixture.html("pad", seat)["main"]
     tells(fixture.html("watch"), "how", "how")
 
 
@@ -157,7 +157,7 @@ def test_a_tour_has_a_few_cards_whatever_the_options(game: str) -> None:
 def test_who_has_played_a_game_here_is_not_shown_its_tour() -> None:
     fixture = TableFixture(2)
     fixture.start("goofspiel", cards=4)
-    assert "data-begun" in fixture.html("pad", fixture.seats[0])["head"]
+    assert fixture.data("pad", fixture.seats[0])["me"]["begins"]
     rng = Random(1)
     while fixture.table.referee is not None and not fixture.table.referee.over:
         with suppress(Refused, ScriptError):
@@ -165,8 +165,8 @@ def test_who_has_played_a_game_here_is_not_shown_its_tour() -> None:
     fixture.ok(fixture.host, "close")
     late = fixture.table.join("device-late", "Late", None)
     fixture.start("goofspiel", cards=4)
-    assert "data-begun" not in fixture.html("pad", fixture.seats[0])["head"]
-    assert "data-begun" in fixture.html("pad", late)["head"]
+    assert not fixture.data("pad", fixture.seats[0])["me"]["begins"]
+    assert fixture.data("pad", late)["me"]["begins"]
     fixture.ok(fixture.host, "close")
     fixture.start("feast")
-    assert "data-begun" in fixture.html("pad", fixture.seats[0])["head"]
+    assert fixture.data("pad", fixture.seats[0])["me"]["begins"]

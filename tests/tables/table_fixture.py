@@ -168,6 +168,20 @@ class TableFixture:
         viewer = Viewer(role, seat, host, language=self.language)
         return draw(self.services.renderer, self.table, viewer)
 
+    def data(self, role: str, seat: Seat | None = None, *, host: bool = False) -> dict[str, Any]:
+        """Return what the scripts of a screen know."""
+        viewer = Viewer(role, seat, host, language=self.language)
+        return self.services.renderer.data(self.table, viewer)
+
+    def corrected(self) -> dict[str, str]:
+        """Return what each screen says was corrected last; empty for nothing."""
+        pads: dict[str, Any] = {seat: self.data("pad", seat) for seat in self.seats}
+        boards = {"board": self.data("board"), "host": self.data("board", host=True)}
+        screens = {**pads, **boards, "watch": self.data("watch")}
+        return {
+            name: (data["correction"] or {"said": ""})["said"] for name, data in screens.items()
+        }
+
     def everything(self) -> dict[str, dict[str, str]]:
         """Draw every screen of the table."""
         pads: dict[str, dict[str, str]] = {seat: self.html("pad", seat) for seat in self.seats}

@@ -74,7 +74,7 @@ def pages(fixture: TableFixture) -> dict[str, str]:
 def test_a_hand_is_on_its_own_pad_face_down_or_in_the_question(game: str) -> None:
     fixture = begun(game)
     for seat in fixture.seats:
-        shown = fixture.html("pad", seat)["prompt"]
+        shown = fixture.html("pad", seat)["main"]
         in_question = 'class="card-pick"' in shown and "data-hold" not in shown
         assert in_question or shown.count('data-face="down"') == len(hand_of(fixture, seat))
         for card in hand_of(fixture, seat):
@@ -87,7 +87,7 @@ def test_a_hand_lies_face_down_on_its_own_pad_until_its_player_is_asked(game: st
     up = asked(fixture).who
     for seat in fixture.seats:
         hand = hand_of(fixture, seat)
-        shown = fixture.html("pad", seat)["prompt"]
+        shown = fixture.html("pad", seat)["main"]
         if game == "liar" or seat != up:
             # Who lays cards in Who's Lying? looks at them in the form, too.
             assert shown.count("data-hold") == (2 if seat == up else 1)

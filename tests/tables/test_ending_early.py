@@ -32,9 +32,9 @@ def test_every_screen_says_who_leads(fixture: TableFixture) -> None:
     assert "Bo leads so far" in shown["stage"].replace("</b>", "").replace('<b translate="no">', "")
     assert "It doesn’t count for tonight" in shown["stage"]
     assert "wins" not in shown["stage"]
-    assert "You lead so far" in fixture.html("pad", bo)["prompt"]
-    assert "Bo leads so far" in " ".join(fixture.html("pad", ana)["prompt"].split())
-    assert "leads so far" in fixture.html("watch")["table"]
+    assert "You lead so far" in fixture.html("pad", bo)["main"]
+    assert "Bo leads so far" in " ".join(fixture.html("pad", ana)["main"].split())
+    assert "leads so far" in fixture.html("watch")["main"]
     result = fixture.services.results.of(fixture.table, 1)
     assert result is not None
     assert result.headline == "Bo leads so far"
@@ -70,7 +70,7 @@ def test_an_undo_plays_on(fixture: TableFixture) -> None:
     assert "Go on with the game after all?" in _undo_question(fixture)
     fixture.ok(fixture.host, "undo")
     assert "finale" not in fixture.html("board", host=True)["stage"]
-    assert "took back the end" in fixture.html("board")["correction"]
+    assert "took back the end" in fixture.corrected()["board"]
     assert fixture.services.results.of(fixture.table, 1) is None
     fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=7)
 

@@ -74,19 +74,19 @@ def test_she_is_dealt_in_at_the_next_deal_and_told_at_once() -> None:
     fixture.start(dummies=0)
     late = sit_down(fixture)
     pad = fixture.html("pad", late)
-    assert "You’ll join from the next deal on" in pad["prompt"]
-    assert "<form" not in pad["prompt"], "the topic is not hers to enter"
+    assert "You’ll join from the next deal on" in pad["main"]
+    assert "<form" not in pad["main"], "the topic is not hers to enter"
     assert 'type="submit"' not in pad["action"]
     for host in (False, True):
         board = fixture.html("board", host=host)
-        assert "Late" in board["rejoin"]
-        assert "joins from the next deal on" in board["rejoin"]
-    assert "joins from the next deal on" in fixture.html("pad", fixture.seats[0])["ruling"]
+        assert "Late" in board["side"]
+        assert "joins from the next deal on" in board["side"]
+    assert "joins from the next deal on" in fixture.html("pad", fixture.seats[0])["table"]
     play_the_deal(fixture)
     assert has_a_hand(fixture, late)
     assert states(fixture) == {}
-    assert 'data-key="deal2/round1/topic"' in fixture.html("pad", late)["prompt"]
-    assert "latecomers" not in fixture.html("board")["rejoin"]
+    assert 'data-key="deal2/round1/topic"' in fixture.html("pad", late)["main"]
+    assert "latecomers" not in fixture.html("board")["side"]
 
 
 def test_it_is_in_the_log_and_a_replay_gives_the_same_game() -> None:
@@ -111,26 +111,26 @@ def test_she_is_dealt_in_while_everybody_seals_and_nothing_sealed_is_lost() -> N
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-deal"}
     assert list(fixture.referee.pending_answers) == [f"deal1/round1/ploy/{ana}"]
-    assert "You’ll join from" in fixture.html("pad", late)["prompt"]
-    assert "joins from the next deal on" in fixture.html("board")["rejoin"]
+    assert "You’ll join from" in fixture.html("pad", late)["main"]
+    assert "joins from the next deal on" in fixture.html("board")["side"]
 
 
 def test_the_host_can_say_no_and_change_their_mind() -> None:
     fixture = TableFixture(3)
     fixture.start(dummies=0)
     late = sit_down(fixture)
-    assert 'data-do="sit_out"' in fixture.html("board", host=True)["rejoin"]
+    assert 'data-do="sit_out"' in fixture.html("board", host=True)["side"]
     assert 'data-do="sit_out"' in fixture.html("board", host=True)["people"]
-    assert "data-do" not in fixture.html("board")["rejoin"]
+    assert "data-do" not in fixture.html("board")["side"]
     fixture.ok(fixture.host, "sit_out", seat=late)
     assert states(fixture) == {late: "sits-out"}
-    assert "You’re sitting out" in fixture.html("pad", late)["prompt"]
-    assert "is sitting out" in fixture.html("board")["rejoin"]
+    assert "You’re sitting out" in fixture.html("pad", late)["main"]
+    assert "is sitting out" in fixture.html("board")["side"]
     enter(fixture, "deal1/round1/topic", 5)
     assert states(fixture) == {late: "sits-out"}, "it is not said anew with the next entry"
     fixture.ok(fixture.host, "deal_in", seat=late)
     assert states(fixture) == {late: "next-deal"}
-    assert "You’ll join from the next deal on" in fixture.html("pad", late)["prompt"]
+    assert "You’ll join from the next deal on" in fixture.html("pad", late)["main"]
     log = [(entry.key.rpartition("/")[2], entry.value) for entry in fixture.referee.log]
     assert log == [("join.0", late), ("decline.0", late), ("topic", 5), ("join.0", late)]
     assert fixture.read_anew().roster.sitting_out == set()
@@ -147,7 +147,7 @@ def test_who_sits_out_is_not_dealt_in_and_not_in_the_next_game_either() -> None:
     lobby = fixture.html("board", host=True)["stage"]
     assert "sitting out" in lobby
     assert f'id="lobby-in-{late}"' in lobby
-    assert "You’re sitting out the next game" in fixture.html("pad", late)["prompt"]
+    assert "You’re sitting out the next game" in fixture.html("pad", late)["main"]
     fixture.start(dummies=0)
     assert fixture.referee.setup.seats == tuple(fixture.seats)
     fixture.ok(fixture.host, "close")
@@ -170,8 +170,8 @@ def test_where_all_is_dealt_she_plays_in_the_next_game(game: str) -> None:
     fixture.start(game)
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-game"}
-    assert "You’ll play in the next game" in fixture.html("pad", late)["prompt"]
-    assert "plays in the next game" in fixture.html("board")["rejoin"]
+    assert "You’ll play in the next game" in fixture.html("pad", late)["main"]
+    assert "plays in the next game" in fixture.html("board")["side"]
     fixture.ok(fixture.host, "again")
     assert late in fixture.referee.setup.seats
 
@@ -187,7 +187,7 @@ def test_other_games_deal_her_in_as_their_rules_say(
     fixture.start(game, **options)
     late = sit_down(fixture)
     assert states(fixture) == {late: "next-deal"}
-    assert f"You’ll join from {when}" in fixture.html("pad", late)["prompt"]
+    assert f"You’ll join from {when}" in fixture.html("pad", late)["main"]
     fixture.ok(fixture.host, "sit_out", seat=late)
     fixture.ok(fixture.host, "deal_in", seat=late)
     assert states(fixture) == {late: "next-deal"}
@@ -199,20 +199,20 @@ def test_a_full_game_says_so_and_takes_her_as_soon_as_there_is_a_place() -> None
     fixture.start("liar", extended=True)
     late = sit_down(fixture)
     assert latecomers(fixture.table.roster, fixture.table.referee)[0].why is not None
-    pad = fixture.html("pad", late)["prompt"]
+    pad = fixture.html("pad", late)["main"]
     assert "At most 5 can play" in pad
     assert "The game is full right now" in pad
-    assert "is waiting for a place" in fixture.html("board")["rejoin"]
+    assert "is waiting for a place" in fixture.html("board")["side"]
     host_says(fixture, "leave", fixture.seats[1])
     assert states(fixture) == {late: "next-deal"}
-    assert "You’ll join from the next game on" in fixture.html("pad", late)["prompt"]
+    assert "You’ll join from the next game on" in fixture.html("pad", late)["main"]
 
 
 def test_where_the_next_game_seats_fewer_than_sit_there_she_is_told() -> None:
     fixture = TableFixture(6)
     fixture.start("ibid")
     late = sit_down(fixture)
-    pad = fixture.html("pad", late)["prompt"]
+    pad = fixture.html("pad", late)["main"]
     assert "The next game may be full" in pad
     assert "is for up to 6, and there are 7 of you" in " ".join(pad.split())
 
@@ -340,6 +340,5 @@ def test_the_last_screen_says_who_plays_in_the_next_game() -> None:
     assert states(fixture) == {late: "next-game"}
     assert "plays in the next game" in fixture.html("board")["stage"]
     assert (
-        "wins" in fixture.html("pad", late)["prompt"]
-        or "share" in fixture.html("pad", late)["prompt"]
+        "wins" in fixture.html("pad", late)["main"] or "share" in fixture.html("pad", late)["main"]
     )

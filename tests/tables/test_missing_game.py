@@ -35,7 +35,7 @@ def test_its_people_find_the_lobby_and_a_sentence_and_begin_another_game(
         uninstall(patch, "feast")
         fixture = reopened(before, path)
         for screen in fixture.everything().values():
-            assert "“feast” isn’t installed here" in screen["trouble"]
+            assert "“feast” isn’t installed here" in "".join(screen.values())
         assert fixture.client().get(f"/board/{fixture.table.code}").status_code == 200
         assert not fixture.do(fixture.seats[0], "answer", key="x", value=1)["ok"]
         assert not fixture.do(fixture.host, "undo")["ok"]
@@ -47,7 +47,7 @@ def test_its_people_find_the_lobby_and_a_sentence_and_begin_another_game(
         uninstall(patch, "feast")
         fixture = reopened(before, path)
         fixture.start("eatme")
-        assert "not installed" not in fixture.html("board")["trouble"]
+        assert "not installed" not in fixture.html("board")["notices"]
         # The one that nobody could end is listed.
         assert [(game.number, game.over) for game in fixture.table.roster.past] == [(1, False)]
         assert fixture.table.playing is not None

@@ -520,5 +520,5 @@ def agree(both: list[Process], code: str, seats: list[Seat], about: str) -> None
             table.connect(viewer.seat or viewer.role)
         until_alone(both, process, code)
         shown = [process.services.renderer.html(table, viewer) for viewer in viewers]
-        drawn.append((shown, process.services.renderer.submissions(table)))
+        drawn.append((shown, process.services.renderer.data(table, BOARD)))
     assert drawn[0] == drawn[1], about

@@ -297,7 +297,7 @@ def meanwhile(fixture: TableFixture, reveal: Callable[[], None]) -> list[list[st
     frames += sent(phones[4:])
     fixture.alarm.ring()
     (after,) = zip(*sent(phones), strict=True)
-    assert all("ruling" in json.loads(frame)["regions"] for frame in after)
+    assert all("table" in json.loads(frame)["regions"] for frame in after)
     return frames
 
 
@@ -343,7 +343,8 @@ def test_a_page_that_is_opened_meanwhile_has_nothing_of_it(fixture: TableFixture
         page = client.get(path)
         assert page.status_code == 200
         assert "Look up!" in page.text
-        assert "data-submissions='{}'" in page.text
+        data = page.text.partition('id="data">')[2].partition("</script>")[0]
+        assert list(json.loads(data)) == ["files"]
         for word in ("organism", "Round", "data-result", "Waiting for", "sealed"):
             assert word not in page.text, word
 

@@ -94,12 +94,10 @@ def test_who_is_away_is_shown_as_away_on_every_screen(fixture: TableFixture) -> 
     assert "Bo (away)" in fixture.html("board")["says"]
     assert 'data-state="away"' in fixture.html("board")["stage"]
     for role, seat in (("pad", ana), ("watch", None)):
-        assert re.search(
-            rf'id="awaited-{bo}" data-state="away"', fixture.html(role, seat)["awaited"]
-        )
+        assert re.search(rf'id="awaited-{bo}" data-state="away"', fixture.html(role, seat)["table"])
     fixture.table.connect("device-Bo")
     assert "away" not in fixture.html("board")["says"]
-    assert 'data-state="away"' not in fixture.html("pad", ana)["awaited"]
+    assert 'data-state="away"' not in fixture.html("pad", ana)["table"]
 
 
 def test_two_phones_of_a_seat_and_two_seats_of_a_phone(fixture: TableFixture) -> None:
@@ -116,13 +114,13 @@ def test_two_phones_of_a_seat_and_two_seats_of_a_phone(fixture: TableFixture) ->
 def test_while_a_seats_own_phone_is_there_it_alone_lets_another_in(fixture: TableFixture) -> None:
     ana, bo, *_ = fixture.seats
     fixture.request_rejoin("other", ana)
-    board, own = fixture.html("board", host=True)["rejoin_requests"], pad(fixture, ana)["help"]
+    board, own = fixture.html("board", host=True)["notices"], pad(fixture, ana)["main"]
     assert "A phone says it’s" in board
     assert "Ana, answer on your phone." in board
     assert 'data-do="admit"' not in board
     assert "Another phone asks for your seat." in own
     assert 'data-do="admit" data-device="other"' in own
-    assert "data-do" not in pad(fixture, bo)["help"]
+    assert "data-do" not in pad(fixture, bo)["main"]
     refused = fixture.do(fixture.host, "admit", device="other")
     assert refused["say"] == "Ana’s own phone is connected, so it has to say yes."
     assert fixture.do(bo, "admit", device="other")["code"] == "app.host-only"
@@ -133,12 +131,12 @@ def test_while_a_seats_own_phone_is_there_it_alone_lets_another_in(fixture: Tabl
 def test_while_it_is_away_a_host_does_also_on_their_own_pad(fixture: TableFixture) -> None:
     ana, bo, *_ = fixture.seats
     fixture.request_rejoin("other", bo)
-    assert 'data-do="admit"' in fixture.html("board", host=True)["rejoin_requests"]
-    assert 'data-do="admit"' not in pad(fixture, ana)["help"]
-    assert 'data-do="admit"' in pad(fixture, ana, keeps=True)["help"]
+    assert 'data-do="admit"' in fixture.html("board", host=True)["notices"]
+    assert 'data-do="admit"' not in pad(fixture, ana)["main"]
+    assert 'data-do="admit"' in pad(fixture, ana, keeps=True)["main"]
     fixture.table.connect("device-Bo")
-    assert 'data-do="admit"' not in fixture.html("board", host=True)["rejoin_requests"]
-    assert 'data-do="admit"' not in pad(fixture, ana, keeps=True)["help"]
+    assert 'data-do="admit"' not in fixture.html("board", host=True)["notices"]
+    assert 'data-do="admit"' not in pad(fixture, ana, keeps=True)["main"]
     fixture.table.disconnect("device-Bo")
     fixture.ok(fixture.host, "admit", device="other")
 
@@ -163,7 +161,7 @@ def test_a_phone_is_told_as_long_as_one_that_came_later_has_its_seat(fixture: Ta
 
     def is_told(device: str) -> bool:
         viewing = viewer("pad", actor_of(table, device, bo, laptop=False), SOURCE)
-        shown = rendered(fixture.services.renderer, table, viewing)["help"]
+        shown = rendered(fixture.services.renderer, table, viewing)["main"]
         return "Another phone has your seat, too." in shown
 
     # Ana's phone has been at the table for longer.
@@ -200,14 +198,14 @@ def test_a_neighbour_enters_what_the_host_asks_for_and_it_stays_sealed(
     assert fixture.do(cem, "answer", key=key, value=9)["code"] == "app.not-yours"
     assert fixture.do(cem, "proxy", key=key, to=cem)["code"] == "app.host-only"
     fixture.ok(fixture.host, "proxy", key=key, to=cem)
-    assert f'data-ask="{key}"' in pad(fixture, cem)["help"]
-    assert "data-ask" not in pad(fixture, ana)["help"]
+    assert f'data-ask="{key}"' in pad(fixture, cem)["main"]
+    assert "data-ask" not in pad(fixture, ana)["main"]
     assert fixture.do(ana, "answer", key=key, value=9)["code"] == "app.not-yours"
     before = fixture.everything()
     fixture.ok(cem, "answer", key=key, value=9)
     assert "entered by Cem" in fixture.html("board")["says"]
-    assert "by Cem" in fixture.html("pad", ana)["awaited"]
-    assert "data-ask" not in pad(fixture, cem)["help"]
+    assert "by Cem" in fixture.html("pad", ana)["table"]
+    assert "data-ask" not in pad(fixture, cem)["main"]
     after = fixture.everything()
     fixture.ok(fixture.host, "unseal", key=key)
     fixture.ok(cem, "answer", key=key, value=3)
@@ -296,9 +294,9 @@ def test_a_phone_passes_from_hand_to_hand_under_a_cover() -> None:
 
 def test_each_pad_says_which_seats_of_its_phone_are_awaited(fixture: TableFixture) -> None:
     ana, bo, *_ = fixture.seats
-    assert f'id="hand-on-{bo}"' in pad(fixture, ana, bo)["help"]
+    assert f'id="hand-on-{bo}"' in pad(fixture, ana, bo)["main"]
     fixture.ok(bo, "answer", key=f"{PLOY}{bo}", value=4)
-    assert "hand-on" not in pad(fixture, ana, bo)["help"]
+    assert "hand-on" not in pad(fixture, ana, bo)["main"]
 
 
 def test_a_phone_acts_for_the_seat_whose_pad_it_shows() -> None:
@@ -338,15 +336,15 @@ def test_a_seated_player_takes_the_hosts_part_when_the_host_is_gone_for_a_minute
     fixture.table.disconnect("laptop", laptop=True)
     fixture.passed += MINUTE - 1
     assert fixture.do(phone, "take_over")["code"] == "app.host-there"
-    assert "host-gone" not in pad(fixture, ana)["help"]
+    assert "host-gone" not in pad(fixture, ana)["main"]
     fixture.passed += 1
     fixture.alarm.ring()
-    assert 'id="host-gone"' in pad(fixture, ana)["help"]
+    assert 'id="host-gone"' in pad(fixture, ana)["main"]
     watching = Actor("stranger", (), host=False)
     assert fixture.do(watching, "take_over")["code"] == "app.not-seated"
     fixture.ok(phone, "take_over")
     assert fixture.table.presence.host_here
-    assert "host-gone" not in pad(fixture, fixture.seats[2])["help"]
+    assert "host-gone" not in pad(fixture, fixture.seats[2])["main"]
 
 
 def test_a_host_that_comes_back_in_time_stays_the_only_one(fixture: TableFixture) -> None:

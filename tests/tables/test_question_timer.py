@@ -452,7 +452,7 @@ def add(fixture: TableFixture, viewer: Viewer) -> Subscriber:
 def told(screen: Subscriber) -> list[Any]:
     """Return each time that a screen was sent since the last look."""
     frames = [json.loads(each) for each in screen.outbox.take()]
-    return [each["time"] for each in frames if "time" in each]
+    return [each["data"]["time"] for each in frames if "time" in each.get("data", {})]
 
 
 def test_screens_are_told_once_and_at_changes() -> None:

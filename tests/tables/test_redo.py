@@ -81,9 +81,9 @@ def test_a_redo_shows_nobody_what_it_seals_again() -> None:
         fixture.ok(fixture.host, "undo")
         fixture.ok(fixture.host, "redo")
         seen = fixture.everything()
-        assert "Sealed" in seen.pop(Seat("s1"))["prompt"]
+        assert "Sealed" in seen.pop(Seat("s1"))["main"]
         for screen in seen.values():
-            screen.pop("rejoin", None)  # the code to join is drawn in it
+            screen.pop("side", None)  # the code to join is drawn in it
         page = fixture.client(laptop=True).get(f"/entries/{fixture.table.code}").text
         said.append(str((seen, page)).replace(fixture.table.code, ""))
     assert said[0] == said[1]

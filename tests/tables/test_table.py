@@ -204,10 +204,10 @@ def test_without_a_countdown_a_reveal_that_cannot_be_saved_is_tried_again(
     with monkeypatch.context() as broken:
         broken.setattr(fixture.services.dependencies.store, "append", fail)
         fixture.seal(9, 6, 9, 4)
-        assert escape(str(full)) in fixture.html("board")["trouble"]
+        assert escape(str(full)) in fixture.html("board")["notices"]
     fixture.alarm.ring()
     assert "takes the" in fixture.html("board")["says"]
-    assert fixture.html("board")["trouble"] == ""
+    assert "notice" not in fixture.html("board")["notices"]
 
 
 def test_without_a_countdown_a_table_that_is_read_shows_what_it_read_first() -> None:

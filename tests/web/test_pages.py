@@ -164,7 +164,9 @@ def test_a_screen_without_a_socket_is_asked_for_over_http(fixture: TableFixture)
     fixture.alarm.ring()  # the page has not opened a connection
     assert not fixture.table.presence.is_connected(Seat(seat))
     first = asks("pad", seat=seat)
-    assert (first["submissions"], first["time"]) == ({}, None), "what there is not is said, too"
+    assert (first["data"]["submissions"], first["data"]["time"]) == ({}, None), (
+        "what there is not is said, too"
+    )
     assert "how" not in first["regions"]
     assert asks("pad", seat=seat, open="how")["regions"]["how"]
     assert fixture.table.presence.is_connected(Seat(seat))

@@ -141,7 +141,7 @@ def test_the_board_and_the_pads_offer_it_at_the_end() -> None:
     assert "/result/" not in everything
     play(fixture, 5)
     link = f"/result/{fixture.table.code}/1"
-    assert all(link in fixture.html("pad", seat)["prompt"] for seat in fixture.seats)
+    assert all(link in fixture.html("pad", seat)["main"] for seat in fixture.seats)
     for host in (False, True):
         assert 'data-open="take-home"' in fixture.html("board", host=host)["stage"]
 

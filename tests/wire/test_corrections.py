@@ -15,11 +15,8 @@ from tests.servers.program import free_port
 from tests.wire.listening import Room, get
 from tests.wire.players import TableFixture, cookie, lay, still
 
-REGION = re.compile(
-    r'<div role="status" aria-live="polite" aria-atomic="true" data-region="correction"'
-    r'\s+id="region-correction">(.*?)</div>',
-    re.DOTALL,
-)
+PLACE = '<div role="status" aria-live="polite" aria-atomic="true" class="correction-said"'
+DATA = re.compile(r'<script type="application/json" id="data">(.*?)</script>')
 
 
 def fixture(data: Path) -> tuple[TableFixture, str]:
@@ -31,7 +28,7 @@ def fixture(data: Path) -> tuple[TableFixture, str]:
 
 
 def pages(room: Room) -> dict[str, str]:
-    """What stands in the place that is read out, on everybody's page as it is loaded."""
+    """What everybody's page says as it is loaded, in the place that is read out."""
     found = {}
     for name, guest in room.people.items():
         path = (
@@ -40,7 +37,9 @@ def pages(room: Room) -> dict[str, str]:
             else f"/{name}/{room.fixture.code}"
         )
         page = get(room.port, path, guest.cookie).decode("utf-8", "replace")
-        (found[name],) = REGION.findall(page)
+        assert PLACE in page
+        (data,) = DATA.findall(page)
+        found[name] = (json.loads(data)["correction"] or {"said": ""})["said"]
     return found
 
 
@@ -50,8 +49,8 @@ def told(frames: list[bytes]) -> list[str]:
     for frame in frames:
         start = frame.find(b'{"')
         if start >= 0 and b'"correction"' in frame:
-            said.append(json.loads(frame[start:]).get("regions", {}).get("correction"))
-    return [each for each in said if each is not None]
+            said.append(json.loads(frame[start:]).get("data", {}).get("correction"))
+    return [each["said"] for each in said if each is not None]
 
 
 @pytest.mark.slow

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from flask import Blueprint, abort
 
-from companion.rendering.regions import SCREENS
 from companion.web.address import learn_address
 from companion.web.court_letters import learn_court_letters
 from companion.web.device_cookies import actor, viewer
@@ -32,8 +31,8 @@ def show(code: str) -> str:
             "board/index.html",
             t=renderer.presenter(table, viewing),
             regions=renderer.html(table, viewing),
+            data=renderer.data(table, viewing),
             own_seats=sender.seats,
-            names=[region.name for region in SCREENS["board"]],
         )
 
 

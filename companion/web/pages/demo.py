@@ -9,7 +9,7 @@ from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.exceptions import NotFound
 from werkzeug.wrappers import Response
 
-from companion.presenters import Viewer
+from companion.presenters import Viewer, screen_data
 from companion.presenters.demo import DemoStepPresenter
 from companion.presenters.sentences import meta_now, metas_now
 from companion.presenters.viewer import RenderCache
@@ -98,7 +98,8 @@ def _draw(found: Demo, number: int) -> str:
             picked = demo_step.picked(own)
             html = render_screen("demo/screen.html", t=own, step=demo_step.step, picked=picked)
             phones.append((seat, own.plain_name(seat), html))
-        return render_screen("demo/step.html", t=t, demo=demo_step, phones=phones)
+        shows = screen_data.show(t)
+        return render_screen("demo/step.html", t=t, demo=demo_step, phones=phones, show=shows)
 
 
 def _number(name: str) -> int:

@@ -22,7 +22,7 @@ from rules.errors import Refused
 
 pad = Blueprint("pad", __name__)
 
-OUTSIDE = frozenset({"head", "action", "look", "result", "reactions", "correction", "redo"})
+OUTSIDE = frozenset({"head", "who", "action", "look", "result"})
 """The regions that are not in the page's main part."""
 
 
@@ -54,6 +54,7 @@ def _screen(code: str, role: str, seat: str | None) -> str:
             "pad/index.html",
             t=renderer.presenter(table, viewing),
             regions=renderer.html(table, viewing),
+            data=renderer.data(table, viewing),
             body=[name for name in names if name not in OUTSIDE],
         )
 

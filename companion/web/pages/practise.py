@@ -305,11 +305,12 @@ def _page(table: PracticeTable) -> str:
             "practise/index.html",
             t=renderer.presenter(table, viewer),
             regions=renderer.html(table, viewer),
+            data=renderer.data(table, viewer),
             body=[each.name for each in SCREENS["practise"] if each.name in _BODY],
             game=table.game,
             link=_link(table),
         )
 
 
-_BODY = ("cards", "prompt", "ruling")
+_BODY = ("cards", "main", "table")
 """The regions of the page's main part."""

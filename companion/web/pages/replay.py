@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Blueprint, abort, request, url_for
 
-from companion.presenters import Viewer
+from companion.presenters import Viewer, screen_data
 from companion.presenters.replay_step import ReplayStep
 from companion.tables.game_steps import GameSteps
 from companion.tables.past_games import past_games
@@ -77,7 +77,10 @@ def _drawn(  # noqa: PLR0917  # one caller for each template
     with steps.at(at) as shown:
         t = services().renderer.presenter(shown, Viewer("board", language=language()))
         step = ReplayStep(t, steps, at, game, last)
-        return render_screen(template, t=t, step=step, way_back=way_back, back=back, begins=begins)
+        shows = screen_data.show(t)
+        return render_screen(
+            template, t=t, step=step, show=shows, way_back=way_back, back=back, begins=begins
+        )
 
 
 def _number(name: str, most: int) -> int | None:

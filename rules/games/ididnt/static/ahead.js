@@ -11,7 +11,7 @@ import { fill as fillText, listed } from "../../../js/words.js";
 let kept = null;
 /** @type {Record<string, string>} what the page says of an excuse: the form carries it */
 let texts = {};
-const place = document.getElementById("region-prompt");
+const place = document.getElementById("region-main");
 
 /** @returns {HTMLElement | null} the form in which an excuse is entered ahead */
 const ahead = () => document.getElementById("ahead");

@@ -110,7 +110,7 @@ def test_where_the_app_deals_the_board_shows_the_ring_and_who_has_sealed(
 
 def test_a_phone_shows_the_pool_while_the_first_bids_are_sealed() -> None:
     fixture = begun(3, dealer="app", ouroboros=True)
-    prompt = fixture.html("pad", fixture.seats[0])["prompt"]
+    prompt = fixture.html("pad", fixture.seats[0])["main"]
     assert "The pool: 30 cards" in prompt
 
 

@@ -28,9 +28,9 @@ def screens_but(fixture: TableFixture, seat: Seat) -> dict[str, dict[str, str]]:
 def sealed(fixture: TableFixture, key: str, value: Json) -> dict[str, dict[str, str]]:
     """What everybody but the second seat is shown while it has sealed something."""
     seat = fixture.seats[1]
-    before = fixture.html("pad", seat)["prompt"]
+    before = fixture.html("pad", seat)["main"]
     fixture.ok(seat, "answer", key=key, value=value)
-    assert fixture.html("pad", seat)["prompt"] != before
+    assert fixture.html("pad", seat)["main"] != before
     shown = screens_but(fixture, seat)
     fixture.ok(seat, "unseal", key=key)
     return shown
@@ -81,7 +81,7 @@ def test_a_hand_is_on_its_own_pad_alone() -> None:
     fixture = table(dealer="app")
     seat = fixture.seats[0]
     picks = [f'value="{card}"' for card in own_cards(fixture, seat)]
-    assert all(pick in fixture.html("pad", seat)["prompt"] for pick in picks)
+    assert all(pick in fixture.html("pad", seat)["main"] for pick in picks)
     for role, html in screens_but(fixture, seat).items():
         if role not in fixture.seats:
             assert not any(pick in region for region in html.values() for pick in picks)

@@ -22,7 +22,7 @@ def at_the_first_row(**options: object) -> TableFixture:
 
 def entered(fixture: TableFixture) -> dict[tuple[str, str], str]:
     """What stands in the inputs of the form, by place and part."""
-    form = fixture.html("pad", fixture.seats[0])["prompt"]
+    form = fixture.html("pad", fixture.seats[0])["main"]
     return {(place, part): value for place, part, value in VALUE.findall(form)}
 
 
@@ -31,7 +31,7 @@ def test_each_check_of_the_row_has_its_own_inputs_and_the_foods_of_the_deck_memo
     assert list(entered(fixture)) == [
         (str(place), part) for place in range(1, 5) for part in ("main", "side", "cost")
     ]
-    form = fixture.html("pad", fixture.seats[0])["prompt"]
+    form = fixture.html("pad", fixture.seats[0])["main"]
     assert form.count('data-food="Steak"') == form.count('data-food="Fries"') == 2 * 4
 
 

@@ -38,7 +38,7 @@ def seen_by_others(fixture: TableFixture, seat: str = "s1") -> dict[str, Any]:
         name: {
             region: html.replace(code, "CODE")
             for region, html in regions.items()
-            if region != "rejoin"
+            if region != "side"
         }
         for name, regions in fixture.everything().items()
         if name != seat
@@ -82,7 +82,7 @@ def test_a_minus_pile_looks_the_same_to_all_but_its_taker() -> None:
 def test_the_taker_can_look_and_the_player_too_before_it_is_taken() -> None:
     fixture = a_table()
     lays(fixture, 1, "s1", "red", {"rainbow": 1, "blue": 1})
-    assert "1 blue and the rainbow" in fixture.html("pad", fixture.seats[0])["prompt"]
+    assert "1 blue and the rainbow" in fixture.html("pad", fixture.seats[0])["main"]
     lays(fixture, 2, "s2", "blue", {"yellow": 2})
     does(fixture, 3, "s3", "doubt")
     assert "1 blue and the rainbow" in fixture.html("pad", fixture.seats[1])["scores"]
@@ -117,10 +117,10 @@ def test_every_moment_of_a_game_can_be_drawn() -> None:
     fixture = a_table(entry="open")
     does(fixture, 1, "s1", {"lay": {"count": 2, "say": "red"}})
     does(fixture, 2, "s2", "doubt")
-    assert "You’re doubted" in fixture.html("pad", fixture.seats[0])["prompt"]
+    assert "You’re doubted" in fixture.html("pad", fixture.seats[0])["main"]
     fixture.ok(fixture.seats[0], "answer", key="game1/turn2/s2/turned", value={"red": 1, "blue": 1})
-    assert "Are these the cards?" in fixture.html("pad", fixture.seats[1])["prompt"]
-    assert "Those aren’t the cards" in fixture.html("pad", fixture.seats[2])["prompt"]
+    assert "Are these the cards?" in fixture.html("pad", fixture.seats[1])["main"]
+    assert "Those aren’t the cards" in fixture.html("pad", fixture.seats[2])["main"]
     fixture.ok(fixture.seats[1], "answer", key="game1/turn2/s2/check", value="right")
     assert "A lie!" in fixture.html("board")["says"]
 
@@ -188,18 +188,18 @@ def test_nobody_is_offered_to_play_more_cards_than_they_hold() -> None:
 def test_once_somebody_doubts_nobody_else_is_told_that_they_may() -> None:
     fixture = a_table(entry="open")
     does(fixture, 1, "s1", {"lay": {"count": 1, "say": "red"}})
-    assert "you can doubt" in fixture.html("pad", fixture.seats[2])["prompt"]
+    assert "you can doubt" in fixture.html("pad", fixture.seats[2])["main"]
     assert "may doubt" in fixture.html("board")["stage"]
     does(fixture, 2, "s2", "doubt")
     for headline in ("Waiting for Ana to turn up the cards", "Waiting for Bo to compare the cards"):
-        pad = fixture.html("pad", fixture.seats[3])["prompt"]
+        pad = fixture.html("pad", fixture.seats[3])["main"]
         board = fixture.html("board")
         assert headline in pad
         assert headline in re.sub("<[^>]+>", "", board["says"])
         assert "you can doubt" not in pad
         assert "may doubt" not in board["stage"]
         if "turn up" in headline:
-            asked = fixture.html("pad", fixture.seats[0])["prompt"]
+            asked = fixture.html("pad", fixture.seats[0])["main"]
             assert "Turn up your card for all to see. What is it?" in asked
             key = "game1/turn2/s2/turned"
             fixture.ok(fixture.seats[0], "answer", key=key, value={"blue": 1})
@@ -221,7 +221,7 @@ def test_a_dealt_hand_is_picked_from_under_a_cover() -> None:
         fixture = TableFixture(3, RNG=Random(seed))
         fixture.start("liar", dealer="app", starter="table")
         fixture.ok(fixture.host, "answer", key="game1/starter", value="s1")
-        form = fixture.html("pad", fixture.seats[0])["prompt"].partition('class="really"')[2]
+        form = fixture.html("pad", fixture.seats[0])["main"].partition('class="really"')[2]
         forms.append(form.partition("</fieldset>")[0])
     held = re.compile(r'<span class="pick-held secret">(\d)')
     assert held.findall(forms[0]) != held.findall(forms[1])
