@@ -56,6 +56,7 @@ from companion.web.folders import folder
 from companion.web.forwarded import behind_proxies
 from companion.web.laptop import LaptopAccess, install_laptop_access
 from companion.web.pages.ask import ask
+from companion.web.pages.author_views import author_views
 from companion.web.pages.board import board
 from companion.web.pages.commands import commands
 from companion.web.pages.connect import connect
@@ -158,7 +159,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     ``RNG``           ``SystemRandom``   what chance prompts draw from
     ``SCHEDULE``      ``start_timer``    starts a timer; see :class:`Schedule`
     ``DEFER``         ``run_now``        queues the rendering of screens; see :class:`Defer`
-    ``DEV``           False              whether screens show what is wrong with a template
+    ``DEV``           False              whether screens show what is wrong with a template, and
+                                         ``/view/<code>/<role>.json`` what templates are given
     ``COMPILED``      None               the folder that keeps compiled templates for the next start
     ``HEARTBEAT``     15                 seconds between two pings on a WebSocket
     ``PROXIES``       ``Proxies()``      the :class:`Proxies` whose ``X-Forwarded`` headers are believed
@@ -256,6 +258,8 @@ def _register_pages(app: Flask) -> None:
     app.url_map.strict_slashes = False  # people type a slash too many
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)
+    if app.config["DEV"]:
+        app.register_blueprint(author_views)
     app.jinja_env.globals["url_for"] = make_url_for(app)
 
 

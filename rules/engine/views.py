@@ -199,7 +199,7 @@ def as_json(thing: Any, referee: Referee, viewer: Seat | None) -> Json:
             str(as_json(key, referee, viewer)): as_json(value, referee, viewer)
             for key, value in thing.items()
         }
-    if isinstance(thing, list | tuple):
+    if isinstance(thing, list | tuple | range):
         return [as_json(each, referee, viewer) for each in thing]
     if isinstance(thing, AbstractSet):
         return sorted(as_json(each, referee, viewer) for each in thing)
