@@ -2,18 +2,143 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
+from companion.presenters.pending import Pending
+from companion.presenters.show import Show
+from companion.tables.roster import Person
 from rules.engine.table_scene import Place, TableScene
+from rules.facts import Seat
+
+NO_FATE = ("", "none")
+"""The fates of a card of which nothing has become."""
+STATES = {"taken": "won", "low": "low", "matched": "void", "bad": "bad", "gone": "away"}
+"""The state of a place, by what has become of its card."""
+SIGNS = {"taken": "crown", "low": "hand-coins", "matched": "x", "bad": "frown", "gone": "log-out"}
+"""The icon before the words for that."""
+
+
+@dataclass(frozen=True)
+class BoardPlace:
+    """A player's place as the board shows it."""
+
+    place: Place
+    seat: Seat
+    person: Person
+    here: bool
+    face: str | None
+    """What the card shows that lies there; None where it lies face down, or none does."""
+    state: str
+    """"choosing", "awaited", "sealed", "away", "shown", or what has become of the card: "won", "void" …"""
+    words: Markup
+    """That state in words, under the name."""
+    sign: str
+    """The icon before them."""
+    choosing: Markup
+    """The words for somebody who is asked: "choosing…"."""
+    is_asked: bool
+    """Whether the page itself marks whether this player has sealed."""
+    is_asked_again: bool
+    """Whether they are asked in secret for the next round while their last card lies there."""
+    card: str
+    """The state of the card: "won", "void", "bad", "sealed", "ghost", or nothing."""
+    has_fate: bool
+    """Whether something has become of the card."""
+    ribbon: Markup
+    """The word on a ribbon across the card; empty without one."""
+    ribbon_tone: str
+    """The tone of the ribbon: "low", "quiet", or nothing for what is taken."""
+    decided: tuple[str, Seat | None]
+    """The kind and the seat of the beat at which it is seen what has become of the card."""
 
 
 class Layout:
     """What lies on the table of a game that draws itself; templates call it ``t.layout``."""
 
-    def __init__(self, base: BasePresenter, scene: TableScene) -> None:
+    def __init__(
+        self, base: BasePresenter, pending: Pending, show: Show, scene: TableScene
+    ) -> None:
         self._base = base
+        self._pending = pending
+        self._show = show
         self.scene = scene
+
+    @property
+    def places(self) -> list[BoardPlace]:
+        """The players' places, clockwise."""
+        return [self._shown(place) for place in self.scene.places]
+
+    def _shown(self, place: Place) -> BoardPlace:
+        seat, here = place.seat, self._base.here(place.seat)
+        asked = self._pending.states.get(seat, "")
+        is_up = place.card is not None
+        has_fate = place.fate not in NO_FATE
+        choosing = self.waiting(place) or self._base.house_words("table", "scene-choosing")
+        again = is_up and asked in {"awaited", "sealed"} and bool(self._pending.sealing)
+        state, words, sign = self._state(place, asked, choosing, here=here)
+        turned_up = "" if place.fate == "low" else STATES.get(place.fate, "")
+        return BoardPlace(
+            place,
+            seat,
+            self._base.person(seat),
+            here,
+            None if place.card is None else self.scene.face(place.card),
+            state,
+            words,
+            sign,
+            choosing,
+            bool(asked) and (again or not is_up),
+            again,
+            turned_up if is_up else "sealed" if asked == "sealed" else "ghost",
+            has_fate,
+            self._ribbon(place, again=again) if is_up else Markup(),
+            "" if place.fate == "taken" else "low" if place.fate == "low" else "quiet",
+            self._beat_of(place),
+        )
+
+    def _ribbon(self, place: Place, *, again: bool) -> Markup:
+        """Return the word on a ribbon: of whoever is asked again, it says what the last card did."""
+        has_fate = place.fate not in NO_FATE
+        return self.ribbon(place) or (self.fate(place) if again and has_fate else Markup())
+
+    def _state(
+        self, place: Place, asked: str, choosing: Markup, *, here: bool
+    ) -> tuple[str, Markup, str]:
+        """Return the state of a place, its words and its icon."""
+        is_up = place.card is not None
+        if place.fate == "gone" or (is_up and place.fate):
+            state, sign = STATES.get(place.fate, "none"), SIGNS.get(place.fate, "minus")
+            return state, self.fate(place), sign
+        if is_up and asked == "awaited":
+            return "choosing", choosing, "hand"
+        if is_up:
+            return "shown", self.face_up(place), "eye"
+        if asked:
+            return asked, choosing, "hourglass"
+        if place.dummy:
+            return "shown", self._base.house_words("table", "scene-dummy"), "bot"
+        if not here:
+            return "away", self._base.house_words("table", "scene-away"), "wifi-off"
+        ready = self.waiting(place) or self._base.house_words("table", "scene-ready")
+        return "shown", ready, "check"
+
+    def _beat_of(self, place: Place) -> tuple[str, Seat | None]:
+        """Return the beat at which it is seen what a card did: its own, or that of the first that is taken."""
+        seat = place.seat
+        own = {"matched": "match", "taken": "take", "low": "take", "bad": "take"}.get(
+            place.fate, ""
+        )
+        if place.fate != "matched" and self._show.at("strike", seat):
+            own = "strike"
+        if own and self._show.at(own, seat):
+            return own, seat
+        for kind in ("take", "tell"):
+            if self._show.at(kind):
+                return kind, None
+        return "turn", seat
 
     def fate(self, place: Place) -> Markup:
         """Return what has become of a player's card: "takes 7", "matched"."""

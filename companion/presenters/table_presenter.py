@@ -81,7 +81,8 @@ class TablePresenter(BasePresenter):
         if referee is None:
             return None
         scene = referee.game.layout(referee.table.scene)
-        return Layout(self, scene or TableScene(places=tuple(map(Place, referee.table.seats))))
+        scene = scene or TableScene(places=tuple(map(Place, referee.table.seats)))
+        return Layout(self, self.pending, self.show, scene)
 
     @property
     def shows_own_cards(self) -> bool:
