@@ -92,7 +92,7 @@ def test_the_board_tells_it_after_the_winner_how_it_stood_and_how_it_stands() ->
         "3 Cem +1 1 points",
     ]
     # Nothing of it is seen before its turn: all of it is marked with its beat, or comes at rest.
-    section = stage.partition('class="evening-show"')[2]
+    section = " ".join(stage.partition('class="evening-show"')[2].split())
     first = at + 2
     assert f'data-start="{first}" data-end="{first + 2}"' in section
     assert f'class="evening-now" data-start="{first + 1}"' in section

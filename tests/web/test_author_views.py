@@ -42,7 +42,7 @@ def test_a_seat_reads_its_own_hand_and_no_other_one_does() -> None:
         return {seat: set(hand) for seat, hand in screen["view"]["scene"]["hands"].items()}
 
     ana, bo, cem = fixture.seats
-    others = dict.fromkeys((bo, cem), {"sealed"})
+    others = {seat: {"sealed"} for seat in (bo, cem)}
     assert hands("device-Ana", f"pad.json?seat={ana}") == {ana: {"sealed", "value"}, **others}
     assert hands("device-x", "watch.json") == {ana: {"sealed"}, **others}
     refused = fixture.client(device="device-x").get(f"/view/{code}/pad.json?seat={ana}")
