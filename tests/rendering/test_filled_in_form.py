@@ -13,9 +13,9 @@ def test_the_change_of_sealed_rounds_begins_with_how_they_go() -> None:
     key = "round1/next/settings.0"
     assert key in fixture.html("board", host=True)["people"]
     form = fixture.client(laptop=True).get(f"/ask/{fixture.table.code}?key={key}").text
-    numbers = dict(re.findall(r'name="(low|high|points)"[^>]*? value="(-?\d+)"', form, re.DOTALL))
+    numbers = dict(re.findall(r'name="(low|high|points)"[^>]*?\svalue="(-?\d+)"', form, re.DOTALL))
     assert numbers == {"low": "2", "high": "12", "points": "5"}
-    picked = re.findall(r'name="(\w+)" value="(\w+)"[^>]*? checked', form, re.DOTALL)
+    picked = re.findall(r'name="(\w+)"\s+value="(\w+)"[^>]*?\schecked', form, re.DOTALL)
     assert picked == [("enter", "number"), ("wins", "lowest"), ("ties", "again")]
     value = {
         "enter": "number",

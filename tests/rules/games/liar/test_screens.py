@@ -223,9 +223,9 @@ def test_a_dealt_hand_is_picked_from_under_a_cover() -> None:
         fixture.ok(fixture.host, "answer", key="game1/starter", value="s1")
         form = fixture.html("pad", fixture.seats[0])["main"].partition('class="really"')[2]
         forms.append(form.partition("</fieldset>")[0])
-    held = re.compile(r'<span class="pick-held secret">(\d)')
+    held = re.compile(r'class="pick-held secret">(\d)')
     assert held.findall(forms[0]) != held.findall(forms[1])
-    hidden = re.compile(r'(<span class="pick-held secret">\d+|max="\d+"|data-reason="[^"]*")')
+    hidden = re.compile(r'(class="pick-held secret">\d+|max="\d+"|data-reason="[^"]*")')
     assert hidden.sub("", forms[0]) == hidden.sub("", forms[1])
     assert "pick-count" not in forms[0]
 
