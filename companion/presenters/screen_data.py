@@ -66,7 +66,10 @@ class QuestionTime(TypedDict):
 
 
 class ScreenData(TypedDict, total=False):
-    """All data of a screen. A message has what has changed; None means that there is none."""
+    """All data of a screen. A message has what has changed; None means that there is none.
+
+    What could not be made, because something fails, is sent as null, too.
+    """
 
     game: str | None
     """The game whose files the screen needs: on phones also before it is played."""

@@ -198,7 +198,8 @@ class Renderer:
             try:
                 known.current[part.name] = self._make(table, cache, known, part, viewer)
             except Exception as error:  # noqa: BLE001  # a template may fail in any way
-                self.report(table, f"region {part.name}", viewer.role, error)
+                what = "region" if isinstance(part, Region) else "data"
+                self.report(table, f"{what} {part.name}", viewer.role, error)
                 known.made.pop(part.name, None)
                 known.current[part.name] = self._missing(part, error)
         return known.current[part.name]

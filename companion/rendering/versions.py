@@ -77,12 +77,13 @@ def own_answers(t: TablePresenter) -> object:
 
 @shared
 def event(t: TablePresenter) -> object:
-    """What was decided last, and the standings before and after it."""
+    """What was decided last, the standings before and after it, who was not in it, and the reactions that fit."""
     referee = t.table.referee
     if referee is None:
         return None
     event = referee.table.last_event
-    return (event.number, event.path, event.rulings, event.before, event.after)
+    decided = (event.number, event.path, event.rulings, event.before, event.after)
+    return (decided, t.latecomers, t.show.reactions)
 
 
 @shared

@@ -93,7 +93,7 @@ export function markMine() {
 
 /** Mark who has sealed and who has not: the page has the words for both. */
 export function markSubmissions() {
-  const { submissions = {} } = data;
+  const submissions = data.submissions ?? {};
   for (const element of findAll(document, "[data-submission]")) {
     const state = submissions[element.dataset.submission ?? ""];
     if (state) element.dataset.state = element.dataset[state] ?? state;

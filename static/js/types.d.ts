@@ -36,7 +36,10 @@ type Correction = { id: string; said: string };
 /** The seat of a pad: its total is empty if it has none; a game that it has not played before at this table `begins`. */
 type Me = { total: string; begins: boolean; tour: boolean };
 
-/** What a screen's scripts know beside its regions (companion/presenters/screen_data.py says what each is). */
+/**
+ * What a screen's scripts know beside its regions (companion/presenters/screen_data.py says what each is). What could
+ * not be made is null, whatever its type.
+ */
 type ScreenData = {
   game?: string | null;
   me?: Me;

@@ -10,6 +10,7 @@ import pytest
 from jinja2 import BaseLoader, ChoiceLoader, DictLoader, Environment
 
 from companion.presenters import TablePresenter, Viewer
+from companion.presenters.score import Score
 from companion.rendering.failures import MAX_REPORTED, Failures
 from companion.web.services import Services
 from rules.facts import Seat
@@ -267,3 +268,20 @@ def test_a_refusal_whose_sentence_fails_is_still_a_refusal(
     ack = fixture.do(fixture.host, "answer", key="deal1/round1/topic", value=999)
     assert not ack["ok"]
     assert ack["say"] == "That isn’t possible right now."
+
+
+def test_data_that_cannot_be_made_is_null_and_the_screen_comes_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_: Score) -> int:
+        raise KeyError("total")
+
+    fixture = TableFixture(2)
+    fixture.start("goofspiel")
+    monkeypatch.setattr(Score, "my_total", property(fail))
+    subscriber = fixture.services.hub.add(fixture.table, Viewer("pad", fixture.seats[0]))
+    (frame,) = map(json.loads, subscriber.outbox.take())
+    assert frame["data"]["me"] is None
+    assert frame["data"]["game"] == "goofspiel"
+    assert "<form" in "".join(frame["regions"].values()) or "Waiting" in frame["regions"]["main"]
+    assert "data me could not be" in caplog.text
