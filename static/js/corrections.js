@@ -59,10 +59,13 @@ function offerRedo() {
   find(redo, "[data-do]").dataset.entry = String(data.redo ?? "");
 }
 
-// What was said may change without a new correction: a total, for one.
+let said = ""; // what stands in the place that is read out
+
+// What is said may change without a new correction: a total, for one. A page that asks over http is told it each time.
 function changed() {
-  readOut();
-  if (currentId() === id) return;
+  const isNew = currentId() !== id;
+  if (isNew || said !== (data.correction?.said ?? "")) readOut();
+  if (!isNew) return;
   id = currentId();
   if (!id) return hide();
   notReadOut = unreadable();
@@ -73,7 +76,8 @@ function changed() {
 // later.
 function readOut() {
   notReadOut = false;
-  words.innerHTML = data.correction?.said ?? "";
+  said = data.correction?.said ?? "";
+  words.innerHTML = said;
 }
 
 function stop() {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-REGIONS = 'import(document.querySelector(\'script[src$="/js/board.js"]\').src.replace("board.js", "regions.js"))'
+REGIONS = "import(document.querySelector('link[href$=\"/js/regions.js\"]').href)"
 """The module of the page that has the data."""
 KINDS = f"{REGIONS}.then(({{ data }}) => data.show.kinds)"
 """The kind of each beat."""

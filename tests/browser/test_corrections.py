@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.evening import BIG_BOARD, PHONE, Evening, evening, open_context
-from tests.browser.fits import screen
+from tests.browser.fits import lay, screen
 from tests.browser.resilience import PLOYS, begin, finish, four_players, play_on
+from tests.browser.screen_data import REGIONS
 from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.browser.test_ididnt import NAMES, begun, check, excuse, read, turn_up
 from tests.browser.test_ididnt import begin as begin_dinner
@@ -109,6 +110,14 @@ COUNT_WHAT_IS_HEARD = """() => {
 }"""
 
 
+GIVEN_REDO = f"""async () => {{
+  const {{ data }} = await {REGIONS};
+  data.redo = 7;
+  document.dispatchEvent(new Event("redo"));
+}}"""
+"""Lets a page be told that it may bring back what was undone."""
+
+
 def entries_lie_under_each_other(night: Evening) -> None:
     """Look at the entries on phones of three sizes and on the board, and close them again."""
     for name in ("Ana", "Bo", "Cem"):
@@ -128,6 +137,26 @@ def entries_lie_under_each_other(night: Evening) -> None:
     for each in lists.all():
         assert each.evaluate(OVERLAPS) == []
     night.board.keyboard.press("Escape")
+
+
+def test_it_is_read_out_once_and_redo_is_offered_to_who_becomes_the_host(browser: Browser) -> None:
+    """A page without a WebSocket is told everything each time that it asks."""
+    laid = lay("feast", 1, 3, there=True, dummies=0)
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    ana = laid.seats[0]
+    with screen(browser, laid, ana) as page:
+        page.evaluate(COUNT_WHAT_IS_HEARD)
+        laid.ok(laid.host, "amend", key="deal1/round1/topic", value=6)
+        expect(rendered(page)).to_contain_text("Changed by the host")
+        heard = page.evaluate("heard")
+        assert heard > 0
+        page.evaluate("document.dispatchEvent(new Event('correction'))")
+        assert page.evaluate("heard") == heard
+        laid.ok(laid.host, "undo")
+        expect(rendered(page)).to_contain_text("undid")
+        expect(page.locator("#correction [data-do=redo]")).to_be_hidden()
+        page.evaluate(GIVEN_REDO)
+        expect(page.locator("#correction [data-do=redo]")).to_be_visible()
 
 
 @pytest.mark.slow
