@@ -38,7 +38,7 @@ class BoardPlace:
     sign: str
     """The icon before them."""
     choosing: Markup
-    """The words for somebody who is asked: "choosing…"."""
+    """The words for somebody who is asked, "choosing…"; else empty."""
     is_asked: bool
     """Whether the page itself marks whether this player has sealed."""
     is_asked_again: bool
@@ -76,7 +76,7 @@ class Layout:
         asked = self._pending.states.get(seat, "")
         is_up = place.card is not None
         has_fate = place.fate not in NO_FATE
-        choosing = self.waiting(place) or self._base.house_words("table", "scene-choosing")
+        choosing = self._choosing(place) if asked else Markup()
         again = is_up and asked in {"awaited", "sealed"} and bool(self._pending.sealing)
         state, words, sign = self._state(place, asked, choosing, here=here)
         turned_up = "" if place.fate == "low" else STATES.get(place.fate, "")
@@ -98,6 +98,9 @@ class Layout:
             "" if place.fate == "taken" else "low" if place.fate == "low" else "quiet",
             self._beat_of(place),
         )
+
+    def _choosing(self, place: Place) -> Markup:
+        return self.waiting(place) or self._base.house_words("table", "scene-choosing")
 
     def _ribbon(self, place: Place, *, again: bool) -> Markup:
         """Return the word on a ribbon: of whoever is asked again, it says what the last card did."""

@@ -108,12 +108,9 @@ class TableFacts:
     def concerns_others(self) -> bool:
         """Whether this phone can do something for others, or has to be told something of another phone."""
         viewer, roster = self.viewer, self.table.roster
-        return any(
-            (
-                *(viewer.keeps, viewer.others, viewer.shared, viewer.requested),
-                *(roster.proxies, roster.rejoin_requests, self.table.presence.host_gone),
-            )
-        )
+        of_phone = viewer.keeps or viewer.others or viewer.shared or viewer.requested
+        of_table = roster.proxies or roster.rejoin_requests or self.table.presence.host_gone
+        return bool(of_phone or of_table)
 
     @property
     def missing_since(self) -> str | None:

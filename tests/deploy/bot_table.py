@@ -107,16 +107,10 @@ class BotTable:
         """Note an acknowledgement."""
         self._checks.on_acknowledgement(screen, command, ack)
 
-    def on_change(
-        self,
-        screen: ReconnectingScreen,
-        regions: dict[str, str],
-        data: dict[str, Any],
-        at: float,
-    ) -> None:
+    def on_frame(self, screen: ReconnectingScreen, frame: dict[str, Any], at: float) -> None:
         """Note what is shown; a board that plays reveals begins to play a new one."""
-        self._checks.on_change(screen, regions, data, at)
-        reveal = data.get("show")
+        self._checks.on_frame(screen, frame, at)
+        reveal = frame.get("data", {}).get("show")
         if screen is self._board and self._plays_reveals and reveal is not None:
             number = reveal["number"]
             if number > self._reveal_shown:

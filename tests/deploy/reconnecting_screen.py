@@ -34,14 +34,8 @@ class ScreenObserver(Protocol):
     ) -> None:
         """Handle the acknowledgement of a command."""
 
-    def on_change(
-        self,
-        screen: ReconnectingScreen,
-        regions: dict[str, str],
-        data: dict[str, Any],
-        at: float,
-    ) -> None:
-        """Handle what has changed of a screen, and when it came, in seconds since 1970."""
+    def on_frame(self, screen: ReconnectingScreen, frame: dict[str, Any], at: float) -> None:
+        """Handle a frame with what has changed of a screen, and when it came, in seconds since 1970."""
 
 
 class ReconnectingScreen:
@@ -171,7 +165,7 @@ class ReconnectingScreen:
         if (self.regions, self.data) != before:
             self.changed_at = at
         if regions or data:
-            self._observer.on_change(self, regions, data, at)
+            self._observer.on_frame(self, message, at)
         ack = message.get("ack", {})
         if ack.get("id") in self._pending:
             command, acknowledged = self._pending.pop(ack["id"])

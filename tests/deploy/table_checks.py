@@ -55,19 +55,13 @@ class TableChecks:
             if ack["code"] == "app.stumbled":
                 self.problem(f"{screen.name}: {ack} to {command}")
 
-    def on_change(
-        self,
-        screen: ReconnectingScreen,
-        regions: dict[str, str],
-        data: dict[str, Any],
-        at: float,
-    ) -> None:
+    def on_frame(self, screen: ReconnectingScreen, frame: dict[str, Any], at: float) -> None:
         """Note which ploys lie open on the board, and what it reveals."""
         if screen.role != "board":
             return
-        for deal, number in _OPEN_PLOY.findall(regions.get("stage", "")):
+        for deal, number in _OPEN_PLOY.findall(frame.get("regions", {}).get("stage", "")):
             self._ploys.append((f"deal{deal}/round{number}/ploy", at * 1000))
-        reveal = data.get("show")
+        reveal = frame.get("data", {}).get("show")
         if reveal is None:
             return
         number = reveal["number"]

@@ -61,7 +61,7 @@ def show(checks: TableChecks, at: int, *, number: int, scores: int = 0) -> None:
     """Let the board show a reveal and its open ploys, at a time in milliseconds."""
     reveal = {"number": number, "kinds": [], "scores": scores}
     ploy = '<i id="card-s1-r1-1" data-size="m" data-face="up">'
-    checks.on_change(Board(), {"stage": ploy}, {"show": reveal}, at / 1000)
+    checks.on_frame(Board(), {"regions": {"stage": ploy}, "data": {"show": reveal}}, at / 1000)
 
 
 def add(store: Store, checks: TableChecks, seq: int, body: dict[str, Any], command: str) -> None:
