@@ -190,7 +190,7 @@ def opened(frame: bytes) -> bool:
 
     A pad that is slow may never have been shown either.
     """
-    return b'"prompt":' in frame and not _ASKS.search(frame) and b'id=\\"sealed\\"' not in frame
+    return b'"main":' in frame and not _ASKS.search(frame) and b'id=\\"sealed\\"' not in frame
 
 
 def looking_up_or_opened(frame: bytes) -> bool:
