@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from functools import lru_cache
+from dataclasses import replace
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 from markupsafe import Markup
@@ -51,27 +52,32 @@ class BasePresenter(People):
         """The present round or deal, in the words for boards and for pads."""
         if self.public is None or self.game is None:
             return (), Markup()
-        game, speaker, scene = self.game, self._speaker(), self.public.scene
+        game, speaker, scene = self.game, self._narrator, self.public.scene
         return (
             self._language.lines(game, "place_long", speaker, scene=scene),
             self._language.words(game, "place_short", speaker, scene=scene),
         )
 
-    @property
+    @cached_property
     def speaker(self) -> Speaker:
         """How templates say messages to this viewer."""
-        return self._speaker(self.seat)
+        return replace(self._narrator, me=self.seat)
+
+    @cached_property
+    def _narrator(self) -> Speaker:
+        """How messages are said that call nobody "you"."""
+        return self._language.complete(Speaker(self.name, given=self.given))
 
     def _speaker(self, me: Seat | None = None) -> Speaker:
         """Return how messages are said: with this table's names and options, and to whom."""
-        return Speaker(self.name, me, self.given)
+        return self._narrator if me is None else replace(self._narrator, me=me)
 
     @property
     def how(self) -> tuple[Markup, ...]:
         """How the game is played, with the options in force, in a few lines."""
         if not self.game:
             return ()
-        own = self._language.lines(self.game, "how", self._speaker())
+        own = self._language.lines(self.game, "how", self._narrator)
         return own or rulebooks.steps(self.game, self._language.code)
 
     @property
@@ -79,13 +85,13 @@ class BasePresenter(People):
         """The cards that the game needs with these options and players."""
         if not self.game:
             return Markup()
-        own = self._language.words(self.game, "needs", self._speaker())
+        own = self._language.words(self.game, "needs", self._narrator)
         return own or rulebooks.needs(self.game, self._language.code)
 
     @property
     def substitutes(self) -> tuple[Markup, ...]:
         """Substitutes for these cards; empty if there are none."""
-        return self._language.lines(self.game, "substitutes", self._speaker()) if self.game else ()
+        return self._language.lines(self.game, "substitutes", self._narrator) if self.game else ()
 
     @property
     def has_tour(self) -> bool:
@@ -122,7 +128,7 @@ class BasePresenter(People):
 
     def seats(self, seats: Sequence[Seat]) -> Any:
         """Return seats as a message is given them: a list of their names."""
-        return argument(tuple(seats), self._speaker(), seats=True)
+        return argument(tuple(seats), self._narrator, seats=True)
 
     def speaking(self) -> AbstractContextManager[None]:
         """Let templates say messages as this viewer reads them."""

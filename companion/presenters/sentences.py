@@ -64,6 +64,7 @@ class Language:
         self.courts = courts or court_letters(code)
         """The letters of court cards: those of a table's deck, or else of the language."""
         self._module = lru_cache(maxsize=None)(self._load)
+        self._fixed = lru_cache(maxsize=None)(self._say_fixed)
         self._messages = Words(code)
         self.code = code
 
@@ -78,7 +79,15 @@ class Language:
     def forget(self) -> None:
         """Forget what was loaded, because some of it has changed."""
         self._module.cache_clear()
+        self._fixed.cache_clear()
         forget()
+
+    def _say_fixed(self, family: str, name: str) -> Markup | None:
+        """Return a message that says the same whoever reads it; None for any other."""
+        found = self._messages.find(family, name)
+        if found is None or not found.is_fixed(name):
+            return None
+        return tidy(self._messages.say(family, name, {}, NOBODY) or "")
 
     def find(self, path: str, name: str) -> Any:
         """Return what a template defines under a name: a macro, or a list.
@@ -135,10 +144,14 @@ class Language:
     def _said(
         self, family: str, name: str, speaker: Speaker, about: Mapping[str, Any]
     ) -> Markup | None:
-        speaker = replace(
-            speaker, say=lambda fact: self.say(fact, speaker.names).both, courts=self.courts
-        )
-        return self._messages.say(family, _id(name), about, speaker)
+        return self._messages.say(family, _id(name), about, self.complete(speaker))
+
+    def complete(self, speaker: Speaker) -> Speaker:
+        """Return a speaker who also knows the letters of the table's deck, and says facts as sentences."""
+        if speaker.say is not None and speaker.courts == self.courts:
+            return speaker
+        names = speaker.names
+        return replace(speaker, say=lambda fact: self.say(fact, names).both, courts=self.courts)
 
     def text(
         self, family: str, name: str, speaker: Speaker, /, *things: Any, **about: Any
@@ -147,10 +160,12 @@ class Language:
 
         :raises KeyError: when nobody has written it.
         """
+        if not things and not about and (fixed := self._fixed(family, name)) is not None:
+            return fixed
         by_number = {f"thing-{number}": thing for number, thing in enumerate(things)}
         first = {"it": things[0]} if things and "it" not in about else {}
-        speaker = replace(speaker, courts=self.courts)
-        said = self._messages.say(family, name, {**by_number, **about, **first}, speaker)
+        given = {**by_number, **about, **first}
+        said = self._messages.say(family, name, given, self.complete(speaker))
         if said is None:
             raise KeyError(f"{family}: {name}")
         return tidy(said)
