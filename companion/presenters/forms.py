@@ -86,6 +86,10 @@ class Forms:
         """Whether the prompt shows the hand that the app dealt to the seat that is asked."""
         return any(getattr(part, "is_hand", False) for part in mine.prompt.parts())
 
+    def is_card(self, mine: ViewerPrompt) -> bool:
+        """Whether what is answered, or a part of it, is a card: once it is sealed, it lies there face down."""
+        return any(part.is_card for part in mine.prompt.parts())
+
     def part(self, mine: ViewerPrompt, name: str) -> ViewerPrompt:
         """Return one field of a prompt with several fields, with the answer to it that is pending."""
         whole: Any = mine.prompt

@@ -47,6 +47,10 @@ class Correction(TypedDict):
 class Me(TypedDict):
     """The seat of a pad."""
 
+    name: str
+    """The name of its player."""
+    pad: str
+    """What the pad is called: “Ana’s pad”."""
     total: str
     """The total of the seat; empty if it has none."""
     begins: bool
@@ -106,6 +110,8 @@ def me(t: TablePresenter) -> Me:
     """Return the seat of a pad."""
     total = t.score.my_total
     return Me(
+        name=t.plain_name(t.seat),
+        pad=str(t.house_words("app", "pad_of", name=t.plain_name(t.seat)).unescape()),
         total="" if total is None else t.score.amount(total),
         begins=t.view is not None and not t.view.over and not t.has_played,
         tour=t.has_tour,

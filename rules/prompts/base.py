@@ -36,6 +36,8 @@ class Prompt(ABC, Generic[T]):
     """
 
     kind: ClassVar[str]
+    is_card: ClassVar[bool] = False
+    """Whether an answer is a card, which lies face down on the pad once it is sealed."""
     name: str
 
     @abstractmethod

@@ -94,6 +94,7 @@ class PickRank(Pick[int]):
     """Pick a rank, in a deck that has several cards of a rank."""
 
     kind: ClassVar[str] = "rank"
+    is_card: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,7 @@ class PickCard(Pick[int]):
     """Pick a card by its number, in a deck that has every number once."""
 
     kind: ClassVar[str] = "card"
+    is_card: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,7 @@ class Choose(Pick[str]):
     """Choose one of a few words; the templates have their labels."""
 
     kind: ClassVar[str] = "choose"
+    is_card: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)

@@ -184,15 +184,37 @@ async function sendForm(form, button) {
     if (button) button.disabled = false;
     return;
   }
+  const showQuestion = form.id === "answer" ? showSealed() : null;
   const ack = await command(amended ? "amend" : "answer", fields);
   if (ack.ok) {
     close(form.closest("dialog"));
     if (amended) focusBehind(amended);
-  } else if (button?.isConnected) {
+    return;
+  }
+  showQuestion?.();
+  if (button?.isConnected) {
     button.disabled = false;
     updateForms(); // the button may now belong to the next question
     if (document.activeElement?.matches("body, #todo h1")) button.focus();
   }
+}
+
+/**
+ * Show an answer as sealed before the table has said that it is. Return what puts the question back as it was filled
+ * in; null where the answer is not secret.
+ * @returns {(() => void) | null}
+ */
+function showSealed() {
+  const template = document.getElementById("when-sealed");
+  const region = template?.parentElement;
+  if (!region || !(template instanceof HTMLTemplateElement)) return null;
+  const sealed = [...document.importNode(template.content, true).childNodes];
+  const question = [...region.childNodes];
+  region.replaceChildren(...sealed);
+  return () => {
+    // Unless the table has drawn something else since.
+    if (sealed.some((each) => each.isConnected)) region.replaceChildren(...question);
+  };
 }
 
 /**

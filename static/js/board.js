@@ -3,7 +3,6 @@ import { updateForms } from "./answer_forms.js";
 import { startAwake } from "./device.js";
 import { openDialogs, toast } from "./dialogs.js";
 import { closest, find, findAll, visible } from "./dom.js";
-import { redrawn } from "./drag.js";
 import "./language.js";
 import { keepChoice, watchForPhones } from "./lobby.js";
 import { markAsked } from "./nudge.js";
@@ -252,7 +251,6 @@ onUpdate(() => {
   updateShow();
   soundOf();
   updateForms();
-  redrawn();
   keepChoice();
   showSteps();
   showTyped();

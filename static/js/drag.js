@@ -54,8 +54,8 @@ export function sortable(lists, kind, done) {
   });
 }
 
-/** Move the dragged item to its place again. Call it after regions were morphed. */
-export function redrawn() {
+// A list that was morphed has the dragged item in its old place.
+function redrawn() {
   if (!drag) return;
   if (!drag.item.isConnected) return drop(drag, false);
   drag.item.dataset.state = "dragging";
@@ -101,6 +101,7 @@ function drop(ended, kept) {
   if (moved) done(list, item);
 }
 
+document.addEventListener("morphed", redrawn);
 document.addEventListener("pointermove", (event) => {
   if (drag?.pointerId !== event.pointerId) return;
   drag.y = event.clientY;

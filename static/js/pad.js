@@ -5,7 +5,6 @@ import { send } from "./connection.js";
 import { buzz, showAwake, showSwitch, startAwake } from "./device.js";
 import { close, openDialogs } from "./dialogs.js";
 import { closest, find, findAll, inBackground, visible, write } from "./dom.js";
-import { redrawn } from "./drag.js";
 import "./language.js";
 import { data, onUpdate } from "./regions.js";
 import { startScreen } from "./screen.js";
@@ -133,8 +132,8 @@ let pageShown = currentPage();
 
 function updated() {
   showName();
-  redrawn();
   updateForms();
+  watchFoot();
   stackOnFoot();
   const before = prompt;
   keepForm();
@@ -164,6 +163,8 @@ function measure() {
 // itself: what the pad has is inherited by all that is in it, and the browser would style all of that again.
 /** @type {Record<string, string>} */
 let heights = {};
+/** @type {HTMLElement | null} */
+let foot = null;
 
 function stackOnFoot() {
   for (const part of findAll(document, "form.answer :is(.reason, .bid, [data-kind=bid])")) {
@@ -171,17 +172,23 @@ function stackOnFoot() {
   }
 }
 
+const watch = new ResizeObserver(() => {
+  const under = foot?.offsetHeight ?? 0;
+  const beside = findAll(document, "#answer > .part[data-kind=bid]")[0]?.offsetHeight ?? 0;
+  heights = { "--foot": `${under}px`, "--beside": `${beside}px` };
+  stackOnFoot();
+  // What is scrolled into view, such as a card that gets the focus, lies beside them, and not below.
+  const top = find(document, ".pad-top").offsetHeight;
+  document.documentElement.style.scrollPaddingBlock = `${top}px ${under + beside}px`;
+});
+
+// A pad whose main part could not be drawn has none.
 function watchFoot() {
-  const [top, foot, body] = [".pad-top", ".pad-foot", ".pad-body"].map((each) => find(document, each));
-  const watch = new ResizeObserver(() => {
-    const beside = findAll(body, "#answer > .part[data-kind=bid]")[0]?.offsetHeight ?? 0;
-    heights = { "--foot": `${foot.offsetHeight}px`, "--beside": `${beside}px` };
-    stackOnFoot();
-    // What is scrolled into view, such as a card that gets the focus, lies beside them, and not below.
-    document.documentElement.style.scrollPaddingBlock = `${top.offsetHeight}px ${foot.offsetHeight + beside}px`;
-  });
-  watch.observe(foot);
-  watch.observe(body);
+  const now = document.getElementById("action");
+  if (now === foot) return;
+  if (foot) watch.unobserve(foot);
+  if (now) watch.observe(now);
+  foot = now;
 }
 
 // Code that forces a second layout runs after the next frame.
@@ -216,16 +223,14 @@ function corrected() {
   if (prompt && document.querySelector("#more-entries[open]")) toTop = true;
 }
 
-// The title and the cover also show the name, which may have been corrected.
+// The name may have been corrected.
 function showName() {
-  const [who] = findAll(document, "#pad-head .who");
-  if (!who || !body.dataset.seat) return;
-  const name = who.textContent ?? "";
+  if (!data.me) return;
+  const { name, pad } = data.me;
   document.title = say("pad-title", { name });
-  const button = document.querySelector("#cover [data-uncover]");
-  if (!button) return;
-  write(button, say("i-am", { name }));
-  write(document.querySelector("#cover h1"), who.dataset.padOf ?? name);
+  write(document.querySelector("#pad-head .who-name"), name);
+  write(document.querySelector("#cover [data-uncover]"), say("i-am", { name }));
+  write(document.querySelector("#cover h1"), pad);
 }
 
 // -- holding to look -----------------------------------------------------------------------------
@@ -320,6 +325,7 @@ function start() {
     history.replaceState(history.state, "", address);
   }
   watchFoot();
+  watch.observe(find(document, ".pad-body"));
   showWhoIsAsked();
   updateSheets();
   openHelpOnce();

@@ -68,6 +68,7 @@ export function showRegions(regions) {
   markSubmissions();
   markMine();
   watchOpenRegions();
+  document.dispatchEvent(new Event("morphed"));
   updated();
 }
 

@@ -33,8 +33,11 @@ type Show = {
 /** What was corrected last; `said` is HTML. */
 type Correction = { id: string; said: string };
 
-/** The seat of a pad: its total is empty if it has none; a game that it has not played before at this table `begins`. */
-type Me = { total: string; begins: boolean; tour: boolean };
+/**
+ * The seat of a pad: its player's name, what the pad is called, its total, which is empty if it has none; a game that it
+ * has not played before at this table `begins`.
+ */
+type Me = { name: string; pad: string; total: string; begins: boolean; tour: boolean };
 
 /**
  * What a screen's scripts know beside its regions (companion/presenters/screen_data.py says what each is). What could

@@ -160,7 +160,7 @@ def test_an_uncaught_conflict_changes_not_a_byte_of_anybodys_screen() -> None:
     referees = [each.table.referee for each in (one, two)]
     assert [len(r.table.pages) for r in referees if r] == [len(referees[0].table.pages)] * 2  # type: ignore[union-attr]
     for seat in one.seats:
-        for region in ("head", "main", "action", "table", "scores"):
+        for region in ("head", "main", "table", "scores"):
             shown = [
                 each.html("pad", seat)[region].replace(each.table.code, "CODE")
                 for each in (one, two)

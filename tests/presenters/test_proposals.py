@@ -76,7 +76,7 @@ def test_everybody_else_sees_who_and_can_enter_it_instead(feast: TableFixture) -
         assert "Enter it here instead" in screen["main"]
         assert "data-key" not in screen["main"], "the form is sent once its fold is opened"
         assert 'data-key="deal1/round1/topic"' in screen["enter"]
-        assert "submit" not in screen["action"]
+        assert "submit" not in screen["main"]
     assert waiting not in words(feast.html("pad", feast.seats[0])["main"])
     board = feast.html("board", host=True)["says"]
     assert waiting in words(board)

@@ -11,6 +11,7 @@ from companion.rendering.renderer import Renderer
 from companion.tables.table import Table
 
 _TAG = re.compile(r'<[^>]*\bdata-submission="([^"]+)"[^>]*>')
+_TEMPLATE = re.compile(r"<template\b.*?</template>", re.DOTALL)
 _STATE = re.compile(r'(\bdata-state=)"[^"]*"')
 
 
@@ -25,6 +26,11 @@ def told(html: str, states: Mapping[str, str]) -> str:
         return _STATE.sub(rf'\1"{own[1] if own else state}"', tag)
 
     return _TAG.sub(tell, html) if "data-submission" in html else html
+
+
+def on_screen(html: str) -> str:
+    """Return HTML without what lies ready in templates, which no screen shows."""
+    return _TEMPLATE.sub("", html)
 
 
 def everybody(table: Table) -> list[Viewer]:

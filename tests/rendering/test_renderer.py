@@ -150,4 +150,4 @@ def test_a_sealed_answer_draws_what_its_own_pad_shows_of_it_and_nothing_else(
     fixture.ok(bo, "answer", key=f"deal1/round1/ploy/{bo}", value=7)
     frames = [screen.outbox.take() for screen in screens]
     assert all(len(each) == 1 and '"submissions"' in each[0] for each in frames)
-    assert drawn == [("main", bo), ("action", bo)]
+    assert drawn == [("main", bo)]

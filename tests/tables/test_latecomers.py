@@ -76,7 +76,7 @@ def test_she_is_dealt_in_at_the_next_deal_and_told_at_once() -> None:
     pad = fixture.html("pad", late)
     assert "You’ll join from the next deal on" in pad["main"]
     assert "<form" not in pad["main"], "the topic is not hers to enter"
-    assert 'type="submit"' not in pad["action"]
+    assert 'type="submit"' not in pad["main"]
     for host in (False, True):
         board = fixture.html("board", host=host)
         assert "Late" in board["side"]

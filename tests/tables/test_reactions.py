@@ -54,7 +54,7 @@ def seen(subscriber: Subscriber) -> list[dict[str, Any]]:
 def offers(fixture: TableFixture, seat: Seat) -> bool:
     """Whether a seat's pad offers reactions, on no sheet that lies over it."""
     regions = fixture.html("pad", seat)
-    return OFFERED in regions["main"] + regions["action"]
+    return OFFERED in regions["main"]
 
 
 # -- who is sent what ----------------------------------------------------------------------------------
@@ -115,15 +115,15 @@ def test_three_different_ones_fit_each_beat_and_each_has_one_place() -> None:
 
 def test_they_fit_what_was_revealed_last_and_are_the_usual_ones_where_nothing_was() -> None:
     fixture = choosing()
-    assert three(fixture.html("watch")["action"]) == DEFAULT
+    assert three(fixture.html("watch")["main"]) == DEFAULT
     fixture.seal(9, 9, 6, 4)
     fixture.ok(fixture.host, "open", key="deal1/round1/ploy")
     pads = [fixture.html("pad", seat) for seat in fixture.seats]
     assert {three(each["result"]) for each in pads} == {FITTING["take"]}
-    assert three(fixture.html("watch")["action"]) == FITTING["take"]
+    assert three(fixture.html("watch")["main"]) == FITTING["take"]
     assert {three(each["look"]) for each in pads} <= {AT_A_REVEAL, ()}
     fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=3)
-    assert three(fixture.html("watch")["action"]) == DEFAULT
+    assert three(fixture.html("watch")["main"]) == DEFAULT
 
 
 def test_the_board_knows_beat_by_beat_whom_they_are_for() -> None:

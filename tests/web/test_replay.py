@@ -115,7 +115,7 @@ def test_an_address_names_a_moment() -> None:
     assert read(client.get(f"{path}?step=2").text, "step") == "2"
     board = fixture.html("board")["head"]
     assert f'href="{path}"' in board
-    assert f'href="{path}?from=pad' in fixture.html("pad", fixture.seats[0])["menu"]
+    assert f'href="{path}?from=pad' in fixture.html("pad", fixture.seats[0])["table"]
     t = fixture.services.renderer.presenter(fixture.table, Viewer("board"))
     assert t.replay_url(nth) == f"{path}?page={nth}"
 
@@ -174,7 +174,7 @@ def test_a_game_that_has_ended_is_replayed_from_the_lobby() -> None:
     assert "Fix a mistake" in finale
     assert f'href="{path}/2"' in fixture.html("board")["stage"]
     assert f'href="{path}/2?from=watch"' in fixture.html("watch")["main"]
-    assert f'href="{path}/2?from=pad"' in fixture.html("pad", fixture.seats[0])["menu"]
+    assert f'href="{path}/2?from=pad"' in fixture.html("pad", fixture.seats[0])["table"]
     fixture.ok(fixture.host, "close")
     lobby = fixture.html("board")["stage"]
     newest, oldest = lobby.index(f'href="{path}/2"'), lobby.index(f'href="{path}/1"')

@@ -22,7 +22,7 @@ from rules.errors import Refused
 
 pad = Blueprint("pad", __name__)
 
-OUTSIDE = frozenset({"head", "who", "action", "look", "result"})
+OUTSIDE = frozenset({"head", "look", "result"})
 """The regions that are not in the page's main part."""
 
 

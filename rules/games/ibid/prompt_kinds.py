@@ -121,6 +121,7 @@ class EnterTile(Prompt[Entered]):
     span: Span | None = None
     """The numbers that are played with, where others were put away."""
     kind: ClassVar[str] = "ibid.tile"
+    is_card: ClassVar[bool] = True
     several: ClassVar[bool] = False
     """Whether several things are entered at once."""
     may_have: Callable[[int], bool] | None = field(default=None, repr=False, compare=False)
@@ -307,6 +308,7 @@ class HandTile(Prompt[Entered]):
     """A short hint about which tiles are allowed now."""
     is_hand: ClassVar[bool] = True
     kind: ClassVar[str] = "ibid.hand"
+    is_card: ClassVar[bool] = True
     several: ClassVar[bool] = False
 
     def told(self, value: Any) -> tuple[ToldTile, ...]:

@@ -1,6 +1,7 @@
 // Picking a card of the ring: which suit is open is a radio of its own, and no part of the answer.
 import { collectors } from "../../../js/answer_forms.js";
 import { find, findInputs, write } from "../../../js/dom.js";
+import "../../../js/order.js";
 
 collectors.ring = (element) => {
   const [picked] = findInputs(element, "input:checked:not(.suit-pick)");
