@@ -49,6 +49,8 @@ class Me(TypedDict):
 
     name: str
     """The name of its player."""
+    colour: str
+    """Its player's symbol."""
     pad: str
     """What the pad is called: “Ana’s pad”."""
     total: str
@@ -111,6 +113,7 @@ def me(t: TablePresenter) -> Me:
     total = t.score.my_total
     return Me(
         name=t.plain_name(t.seat),
+        colour=t.person(t.seat).colour,
         pad=str(t.house_words("app", "pad_of", name=t.plain_name(t.seat)).unescape()),
         total="" if total is None else t.score.amount(total),
         begins=t.view is not None and not t.view.over and not t.has_played,

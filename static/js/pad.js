@@ -223,10 +223,15 @@ function corrected() {
   if (prompt && document.querySelector("#more-entries[open]")) toTop = true;
 }
 
-// The name may have been corrected.
+// The name and the symbol may be others now.
 function showName() {
   if (!data.me) return;
-  const { name, pad } = data.me;
+  const { name, colour, pad } = data.me;
+  for (const mark of findAll(document, "#pad-head .mark, #cover > .mark")) {
+    const shape = mark.querySelector("use");
+    mark.dataset.colour = colour;
+    shape?.setAttribute("href", `${shape.getAttribute("href")?.split("#")[0]}#${colour}`);
+  }
   document.title = say("pad-title", { name });
   write(document.querySelector("#pad-head .who-name"), name);
   write(document.querySelector("#cover [data-uncover]"), say("i-am", { name }));

@@ -34,10 +34,10 @@ type Show = {
 type Correction = { id: string; said: string };
 
 /**
- * The seat of a pad: its player's name, what the pad is called, its total, which is empty if it has none; a game that it
- * has not played before at this table `begins`.
+ * The seat of a pad: its player's name and symbol, what the pad is called, its total, which is empty if it has none; a
+ * game that it has not played before at this table `begins`.
  */
-type Me = { name: string; pad: string; total: string; begins: boolean; tour: boolean };
+type Me = { name: string; colour: string; pad: string; total: string; begins: boolean; tour: boolean };
 
 /**
  * What a screen's scripts know beside its regions (companion/presenters/screen_data.py says what each is). What could

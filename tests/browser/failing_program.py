@@ -17,7 +17,7 @@ FILE = "failing"
 CALL = "{{ fail_if_named(t) }}"
 TEMPLATES = {
     "table/pad.html": "{%- macro on_table(t) -%}",
-    "table/scene.html": "{%- set heard = t.pending.states -%}",
+    "table/scene.html": "{%- set places = t.layout.places -%}",
 }
 """The templates that fail, and after what."""
 

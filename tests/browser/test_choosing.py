@@ -11,6 +11,7 @@ import pytest
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
+from companion.storage.errors import StoreUnavailable
 from rules.games.liar.deck import FEWEST_COLOURS
 from tests.browser.evening import until
 from tests.browser.fits import Line, pad_of, screen
@@ -252,6 +253,48 @@ def test_who_taps_again_before_the_answer_is_heard_finds_the_next_question_unans
         expect(ana.page.locator("#action button[type=submit]")).to_be_disabled()
         ana.answer(7)
         following.wait_for(state="detached")
+
+
+def test_an_answer_is_shown_as_sealed_before_the_table_has_heard_of_it(browser: Browser) -> None:
+    laid, slow = TableFixture(4), Slow()
+    laid.start()
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    with pad_of(browser, laid, laid.seats[0], line=slow) as ana:
+        heading, secret = ana.page.locator("#todo h1"), ana.page.locator("#sealed .secret.card")
+        ana.pick(7)
+        slow.hold("up")
+        ana.send()
+        expect(heading).to_have_text("Sealed")
+        expect(secret).to_have_attribute("data-face", "down")
+        expect(secret.locator(".card-rank")).to_have_count(0)
+        expect(ana.page.locator("#answer")).to_have_count(0)
+        assert slow.let_go("up")
+        expect(secret.locator(".card-rank")).to_have_text("7")
+        expect(ana.page.locator("[data-sealing]")).to_have_count(0)
+
+
+def test_an_answer_that_was_refused_is_a_question_again_as_it_was_filled_in(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid, slow = TableFixture(4), Slow()
+    laid.start()
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+
+    def fail(*_args: object, **_rest: object) -> None:
+        raise StoreUnavailable("disk-full")
+
+    with pad_of(browser, laid, laid.seats[0], line=slow) as ana:
+        ana.pick(7)
+        slow.hold("up")
+        ana.send()
+        expect(ana.page.locator("#todo h1")).to_have_text("Sealed")
+        with monkeypatch.context() as full:
+            full.setattr(laid.services.dependencies.store, "append", fail)
+            slow.let_go("up")
+            expect(ana.page.locator(".toast")).to_contain_text("wasn’t saved")
+        expect(ana.page.locator("#answer input:checked")).to_have_value("7")
+        ana.send()
+        expect(ana.page.locator("#sealed .secret.card .card-rank")).to_have_text("7")
 
 
 def test_what_was_switched_stays_while_the_lobby_is_drawn_anew(lobby: Lobby) -> None:

@@ -169,7 +169,7 @@ def test_each_player_of_one_phone_is_told_under_their_own_cover(browser: Browser
         night.join("Cem")
         pick(night, "feast", "The Feast")
         begin(night, "The Feast")
-        expect(page.locator("#pad-head[data-begun]")).to_be_attached()
+        expect(page.locator("#pad-head .where")).to_contain_text("Deal 1")
         expect_nothing_open(page)
         page.tap("[data-uncover]")
         skip(page, "The Feast")

@@ -90,4 +90,4 @@ def test_the_host_mends_a_name_from_the_list_of_people(browser: Browser) -> None
         board.fill("#rename-name", "Jem")
         board.keyboard.press("Enter")
         expect(board.locator("#place-s3")).to_contain_text("Jem")
-    assert "Jem" in laid.html("pad", laid.seats[2])["head"]
+    assert laid.data("pad", laid.seats[2])["me"]["name"] == "Jem"
