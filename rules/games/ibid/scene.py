@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rules.facts import Seat
 from rules.games.ibid.tiles import Tile
@@ -15,6 +15,16 @@ How = Literal["start", "turn", "skip"]
 Fate = Literal["", "starts", "returned", "discarded", "won"]
 BidState = Literal["waits", "asked", "skipped", "won", "ignored"]
 Silence = Literal["", "swatphone", "twin", "over"]
+PlaceState = Literal["sealed", "awaited", "choosing", "won", "shown", "void", "away"]
+Asked = Literal["sealed", "awaited", ""]
+"""Whether a player has sealed, has to answer, or is not asked."""
+CHOOSES: Mapping[Stage, str] = {
+    "auction": "scene-choosing",
+    "won": "scene-choosing",
+    "skip": "scene-adding",
+    "bids": "scene-bidding",
+}
+"""What somebody does who is asked at a stage, as a message; at the others they are to play."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +101,14 @@ class SetUp:
     """The seats with one tile more, in the order of the deal."""
 
 
+class AtPlace(NamedTuple):
+    """What a place at the board shows of its player: its state, the message that says it, and its icon."""
+
+    state: PlaceState
+    says: str
+    sign: str
+
+
 @dataclass(frozen=True)
 class Scene:
     """One moment of a game; ``bids`` are in the order in which the bidders are asked.
@@ -133,6 +151,43 @@ class Scene:
     worth_taken: int = 0
     """The sum of the prices that the offer's winner scores, with the actions that work now."""
     set_up: SetUp = SetUp()
+
+    def bid_of(self, seat: Seat) -> Bid | None:
+        """Return the bid of a player."""
+        return next((bid for bid in self.bids if bid.seat == seat), None)
+
+    def at_place(self, seat: Seat, asked: Asked, *, sealing: bool, here: bool) -> AtPlace:
+        """Return what the board shows of a player at their place.
+
+        ``sealing`` is whether all who are asked seal, ``here`` whether the player's phone is connected.
+        """
+        if seat in self.gone:
+            return AtPlace("away", "scene-has-left", "log-out")
+        shown = self._at_place(seat, asked, sealing=sealing)
+        if not here and shown.state in ("awaited", "choosing", "shown"):
+            return AtPlace("away", "scene-away", "wifi-off")
+        return shown
+
+    def _at_place(self, seat: Seat, asked: Asked, *, sealing: bool) -> AtPlace:
+        """Return the same of somebody who is there."""
+        if sealing and asked == "sealed":
+            return AtPlace("sealed", "scene-sealed", "lock")
+        if sealing and asked and self.stage == "bids":
+            return AtPlace("awaited", "scene-bidding", "hourglass")
+        if asked == "awaited":
+            return AtPlace("choosing", CHOOSES.get(self.stage, "scene-to-play"), "hand")
+        if self.winner == seat:
+            return AtPlace("won", "scene-took-it", "crown")
+        bid = self.bid_of(seat)
+        if bid and bid.state == "skipped":
+            return AtPlace("shown", "scene-skipped", "arrow-right")
+        if bid and bid.state == "ignored":
+            return AtPlace("void", "scene-ignored", "x")
+        if bid and self.stage in ("auction", "skip"):
+            return AtPlace("shown", "scene-waiting", "hourglass")
+        if not self.hands[seat]:
+            return AtPlace("shown", "scene-no-tiles", "check")
+        return AtPlace("shown", "scene-in-hand", "layers")
 
     @property
     def is_one(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rules.facts import Seat
 from rules.games.ididnt.cards import Check, Excuse
@@ -15,6 +15,8 @@ Form = Literal["base", "five", "blind"]
 Stage = Literal["starter", "check", "excuses", "judging", "score", "over"]
 Fate = Literal["open", "paid", "back"]
 Hand = Sealed[tuple[WrittenExcuse, ...]]
+
+PlaceState = Literal["won", "choosing", "awaited", "shown", "away"]
 
 ROW = 5
 """How many checks lie in a row in Five at a Time, if there are as many."""
@@ -87,6 +89,14 @@ class Called:
     moves: bool
 
 
+class AtPlace(NamedTuple):
+    """What a place at the board shows of its player: its state, the message that says it, and its icon."""
+
+    state: PlaceState
+    says: str
+    sign: str
+
+
 @dataclass(frozen=True)
 class Scene:
     """One round of the base game, or one set of Five at a Time.
@@ -122,6 +132,41 @@ class Scene:
     app_deals: bool = False
     hands: Mapping[Seat, Hand] = field(default_factory=dict)
     """The excuses that the app dealt and that are not played yet; each readable by its seat only."""
+
+    @property
+    def check_to_pay(self) -> Bill | None:
+        """In the base game, the check that is turned up."""
+        return self.bills[0] if self.bills and self.form == "base" else None
+
+    @property
+    def judged_check(self) -> Bill | None:
+        """The check that was judged last."""
+        return next((bill for bill in self.bills if bill.number == self.judged), None)
+
+    def played_by(self, seat: Seat) -> Play | None:
+        """In the base game, the excuse of a player at the check."""
+        plays = self.check_to_pay.plays if self.check_to_pay else ()
+        return next((play for play in plays if play.seat == seat), None)
+
+    def at_place(self, seat: Seat, *, here: bool) -> AtPlace:
+        """Return what the board shows of a player at their place; ``here`` is whether their phone is connected."""
+        judged, has_played = self.judged_check, self.played_by(seat) is not None
+        if judged and judged.payer == seat:
+            return AtPlace("won", "scene-pays", "receipt")
+        if self.turn == seat and self.stage == "check":
+            return AtPlace("choosing", "scene-flips", "receipt")
+        if self.turn == seat:
+            return AtPlace("choosing", "scene-choosing", "message-circle")
+        if not here:
+            return AtPlace("away", "scene-away", "wifi-off")
+        if judged and has_played:
+            says = "scene-safe" if judged.payer else "scene-no-one-pays"
+            return AtPlace("shown", says, "check")
+        if has_played:
+            return AtPlace("shown", "scene-done", "check")
+        if self.check_to_pay and self.stage == "excuses":
+            return AtPlace("awaited", "scene-later", "hourglass")
+        return AtPlace("shown", "scene-ready", "utensils")
 
     @property
     def place_after_show(self) -> bool:
