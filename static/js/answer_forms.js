@@ -51,9 +51,8 @@ function valueOf(form) {
 function isComplete(part) {
   const whole = findAll(part, "[data-whole]")[0];
   if (whole) return collect(whole) !== null;
-  for (const { name } of findInputs(part, "input[type=radio]")) {
-    if (!part.querySelector(`input[name="${CSS.escape(name)}"]:checked`)) return false;
-  }
+  const picked = new Set(findInputs(part, "input[type=radio]:checked").map(({ name }) => name));
+  if (findInputs(part, "input[type=radio]").some(({ name }) => !picked.has(name))) return false;
   return findAll(part, "[data-collect]").every((each) => collect(each) !== null) && !part.querySelector(":invalid");
 }
 
@@ -232,7 +231,8 @@ export function listenToForms() {
   for (const type of ["input", "collected"]) {
     document.addEventListener(type, (event) => {
       const form = answerForm(event);
-      if (!form) return;
+      // Of a radio or a box, a change tells the same.
+      if (!form || (type === "input" && closest(event, "[type=radio], [type=checkbox]"))) return;
       warn(form);
       updateForm(form);
     });
