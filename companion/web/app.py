@@ -363,7 +363,7 @@ def _install_request_checks(app: Flask, static: StaticFiles) -> None:
     guard = make_request_guard(
         config["PUBLIC_URL"], config["ALLOWED_HOSTS"], open_house=config["OPEN_HOUSE"]
     )
-    install_request_guard(app, guard, lambda: static.accents_source)
+    install_request_guard(app, guard, lambda: static.styles_source)
     install_visits(app)
     install_request_limits(app, RequestLimits(config["MONOTONIC"]))
 

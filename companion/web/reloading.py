@@ -24,7 +24,7 @@ def read_again(app: Flask) -> None:
     static = cast("StaticFiles", app.extensions["static_files"])
     env = app.jinja_env
     static.read()
-    env.globals["accents"] = static.accents
+    env.globals.update(accents=static.accents, first_styles=static.first_styles)
     if env.cache is not None:
         env.cache.clear()
     try:

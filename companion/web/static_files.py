@@ -44,7 +44,7 @@ class StaticFiles:
         self._files = self._list()
         self.version = self._hash()
         self.accents = self._accents()
-        for name in ("icon_shapes", "accents_source"):
+        for name in ("icon_shapes", "first_styles", "styles_source"):
             vars(self).pop(name, None)
 
     def install(self, app: Flask) -> None:
@@ -53,6 +53,7 @@ class StaticFiles:
         app.add_url_rule("/static/<version>/<path:name>", ENDPOINT, self._serve)
         app.jinja_env.globals.update(
             accents=self.accents,
+            first_styles=self.first_styles,
             asset=self.url,
             game_files=self.of_games,
             game_sheets=self.game_sheets,
@@ -72,10 +73,10 @@ class StaticFiles:
         return f"/static/{self.version}/{name}"
 
     @cached_property
-    def accents_source(self) -> str:
-        """The source that a content security policy needs so that a page may have the accents in it."""
-        digest = sha256(self.accents.encode()).digest()
-        return f"'sha256-{b64encode(digest).decode()}'"
+    def styles_source(self) -> str:
+        """The sources that a content security policy needs so that a page may have these styles in it."""
+        digests = (sha256(each.encode()).digest() for each in (self.accents, self.first_styles))
+        return " ".join(f"'sha256-{b64encode(each).decode()}'" for each in digests)
 
     def of_games(self, name: str) -> list[str]:
         """Return the files of this name in all games, as ``"games/<game>/static/picture.svg"``."""
@@ -119,6 +120,11 @@ class StaticFiles:
         """Return the accent colours of all games as one style sheet, which every page has in its head."""
         found = (self._files[name] for name in self.of_games("accent.css"))
         return Markup("".join(path.read_text("utf-8") for path in found))  # noqa: S704  # files of ours
+
+    @cached_property
+    def first_styles(self) -> Markup:
+        """What the page where people join has in its head, so that it is drawn at once."""
+        return Markup(self._files["css/first.css"].read_text("utf-8"))  # noqa: S704  # a file of ours
 
     def _locate(self, name: str) -> tuple[Path, str]:
         """Return the folder of a file, and its name in that folder."""

@@ -1,7 +1,7 @@
 // Answer forms: their value, the label of their button, and sending them.
 import { command } from "./commands.js";
 import { askWhetherSure, close, toast } from "./dialogs.js";
-import { closest, findAll, findInputs, submitButtons, visible, write } from "./dom.js";
+import { closest, find, findAll, findInputs, submitButtons, visible, write } from "./dom.js";
 
 // Functions that return the value of an element with data-collect="kind": JSON, or null while it is
 // incomplete. Each kind of prompt that needs more than radios and inputs adds its function here
@@ -207,12 +207,12 @@ function showSealed() {
   const template = document.getElementById("when-sealed");
   const region = template?.parentElement;
   if (!region || !(template instanceof HTMLTemplateElement)) return null;
-  const sealed = [...document.importNode(template.content, true).childNodes];
   const question = [...region.childNodes];
-  region.replaceChildren(...sealed);
+  region.replaceChildren(document.importNode(template.content, true));
+  // What the table draws since has no such mark.
+  find(region, "#todo").dataset.sealing = "";
   return () => {
-    // Unless the table has drawn something else since.
-    if (sealed.some((each) => each.isConnected)) region.replaceChildren(...question);
+    if (region.querySelector("[data-sealing]")) region.replaceChildren(...question);
   };
 }
 

@@ -7,7 +7,11 @@ document.addEventListener("click", ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === "colour") document.getElementById("proposed")?.remove();
 });
 
-// While a person types their name, the files of their pad are fetched in advance.
+// Once the page can be used, its letters come, and while a person types their name, the files of their pad.
 addEventListener("load", () => {
-  for (const address of (document.body.dataset.ahead ?? "").split(" ").filter(Boolean)) fetch(address).catch(() => {});
+  const { sheet = "", ahead = "" } = document.body.dataset;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: sheet });
+  document.head.append(link);
+  for (const address of ahead.split(" ").filter(Boolean)) fetch(address).catch(() => {});
 });

@@ -297,6 +297,22 @@ def test_an_answer_that_was_refused_is_a_question_again_as_it_was_filled_in(
         expect(ana.page.locator("#sealed .secret.card .card-rank")).to_have_text("7")
 
 
+def test_an_answer_that_comes_too_late_does_not_bring_its_question_back(browser: Browser) -> None:
+    laid, slow = TableFixture(4), Slow()
+    laid.start()
+    laid.ok(laid.host, "answer", key="deal1/round1/topic", value=5)
+    with pad_of(browser, laid, laid.seats[0], line=slow) as ana:
+        ana.pick(7)
+        slow.hold("up")
+        ana.send()
+        expect(ana.page.locator("[data-sealing]")).to_be_visible()
+        laid.ok(laid.host, "undo")
+        expect(ana.page.locator("#answer[data-name=topic]")).to_be_visible()
+        slow.let_go("up")
+        expect(ana.page.locator(".toast")).to_be_visible()
+        expect(ana.page.locator("#answer[data-name=topic]")).to_be_visible()
+
+
 def test_what_was_switched_stays_while_the_lobby_is_drawn_anew(lobby: Lobby) -> None:
     board, slow = lobby.board, lobby.slow
     lobby.pick("ibid")

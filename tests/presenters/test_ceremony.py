@@ -195,7 +195,7 @@ def test_the_chart_has_the_colours_of_the_seats_and_its_lines_are_seen_on_paper(
     """A line is told from paper by 3:1 at least (WCAG 1.4.11)."""
     template = folder("templates") / "board" / "course.html"
     source = " ".join(template.read_text(encoding="utf-8").split())
-    sheet = (folder("static") / "css" / "base.css").read_text(encoding="utf-8")
+    sheet = (folder("static") / "css" / "first.css").read_text(encoding="utf-8")
     seats = re.findall(
         r'\[data-colour="([\w-]+)"\]\s*\{\s*--seat: (#\w+);\s*--on-seat: (#\w+);\s*\}', sheet
     )

@@ -22,7 +22,8 @@ from tests.tables.table_fixture import TableFixture
 STATIC = folder("static")
 URL = StaticFiles(STATIC).url
 SHEET = URL("css/base.css")
-PAD, BOARD = 111_500, 145_000
+PAD, BOARD = 111_500, 145_500
+JOIN = 20_000
 """What a first visit may weigh in any game, fonts and scripts included; sounds come later."""
 _LINKED = re.compile(r'(?:href|src)="(/static/[^"#]+)')
 _IMPORTED = re.compile(
@@ -103,16 +104,29 @@ def test_a_games_files_lie_beside_those_of_the_app() -> None:
         assert client.get(URL(name), buffered=True).data == file.read_bytes()
 
 
-def test_every_page_has_the_colours_of_all_games_and_the_policy_allows_that_style_alone() -> None:
+def test_every_page_has_the_colours_of_all_games_and_the_policy_allows_no_styles_but_ours() -> None:
     fixture = TableFixture()
-    for page in ("/", f"/{fixture.table.code}", "/rules/feast"):
+    join = f"/{fixture.table.code}"
+    first = (STATIC / "css/first.css").read_text("utf-8")
+    for page in ("/", join, "/rules/feast"):
         response = fixture.client().get(page)
-        [style] = re.findall(r"<style>(.*?)</style>", response.text, re.DOTALL)
+        accents, *styles = re.findall(r"<style>(.*?)</style>", response.text, re.DOTALL)
         for game in registry.GAMES:
-            assert (registry.folder(game) / "static/accent.css").read_text("utf-8") in style
-        digest = b64encode(sha256(style.encode()).digest()).decode()
-        policy = response.headers["Content-Security-Policy"]
-        assert f"style-src 'self' 'sha256-{digest}';" in policy
+            assert (registry.folder(game) / "static/accent.css").read_text("utf-8") in accents
+        assert styles == ([first] if page == join else [])
+        digests = (b64encode(sha256(each.encode()).digest()).decode() for each in (accents, first))
+        allowed = " ".join(f"'sha256-{digest}'" for digest in digests)
+        assert f"style-src 'self' {allowed};" in response.headers["Content-Security-Policy"]
+
+
+def test_the_page_where_people_join_asks_for_no_style_and_no_font_before_it_can_be_used() -> None:
+    fixture = TableFixture()
+    page = fixture.client().get(f"/{fixture.table.code}")
+    assert names_in(page.text, "stylesheet") == []
+    assert ".woff2" not in page.text
+    sent = fixture.client().get(f"/{fixture.table.code}", headers={"Accept-Encoding": "gzip"})
+    scripts = {*names_in(page.text, "modulepreload"), *names_in(page.text, "script")}
+    assert len(sent.data) + sum(_loaded(URL(name))[0] for name in scripts) < JOIN
 
 
 @pytest.mark.parametrize(
@@ -213,7 +227,7 @@ def test_a_page_asks_for_few_files_and_for_those_of_its_game_alone() -> None:
     fixture.start("liar")
     page = fixture.client().get(f"/watch/{fixture.table.code}").text
     assert names_in(page, "stylesheet") == [
-        *("css/base.css", "css/pad.css"),
+        *("css/first.css", "css/base.css", "css/pad.css"),
         "games/liar/static/style.css",
     ]
     assert names_in(page, "script") == [
