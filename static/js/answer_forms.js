@@ -183,7 +183,7 @@ async function sendForm(form, button) {
     if (button) button.disabled = false;
     return;
   }
-  const showQuestion = form.id === "answer" ? showSealed() : null;
+  const showQuestion = showSealed(form);
   const ack = await command(amended ? "amend" : "answer", fields);
   if (ack.ok) {
     close(form.closest("dialog"));
@@ -201,14 +201,22 @@ async function sendForm(form, button) {
 /**
  * Show an answer as sealed before the table has said that it is. Return what puts the question back as it was filled
  * in; null where the answer is not secret.
+ * @param {HTMLFormElement} form
  * @returns {(() => void) | null}
  */
-function showSealed() {
+function showSealed(form) {
+  const region = document.getElementById("region-main");
   const template = document.getElementById("when-sealed");
-  const region = template?.parentElement;
-  if (!region || !(template instanceof HTMLTemplateElement)) return null;
+  const { key, seal } = form.dataset;
+  if (seal === undefined || !region?.contains(form) || !(template instanceof HTMLTemplateElement)) return null;
   const question = [...region.childNodes];
   region.replaceChildren(document.importNode(template.content, true));
+  find(region, "[data-do=unseal]").dataset.key = key;
+  const card = find(region, ".card");
+  const wax = card.querySelector(".wax use");
+  wax?.setAttribute("href", `${wax.getAttribute("href")?.split("#")[0]}#${seal}`);
+  if (!seal) card.remove();
+  scrollTo({ top: 0 });
   // What the table draws since has no such mark.
   find(region, "#todo").dataset.sealing = "";
   return () => {

@@ -15,6 +15,7 @@ from companion.tables.playback import BY_HAND, LONGEST, SPARE, UNTOUCHED, Playba
 from rules.engine import registry
 from rules.engine.beats import length
 from rules.engine.game import Playback
+from tests.rendering.rendered_screens import on_screen
 from tests.tables.table_fixture import TableFixture
 
 BOARD = object()
@@ -346,7 +347,7 @@ def test_a_page_that_is_opened_meanwhile_has_nothing_of_it(fixture: TableFixture
         data = page.text.partition('id="data">')[2].partition("</script>")[0]
         assert list(json.loads(data)) == ["files"]
         for word in ("organism", "Round", "data-result", "Waiting for", "sealed"):
-            assert word not in page.text, word
+            assert word not in on_screen(page.text), word
 
 
 def test_nobody_waits_without_a_board_that_can_show_it(fixture: TableFixture) -> None:
