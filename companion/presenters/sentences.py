@@ -64,7 +64,6 @@ class Language:
         self.courts = courts or court_letters(code)
         """The letters of court cards: those of a table's deck, or else of the language."""
         self._module = lru_cache(maxsize=None)(self._load)
-        self._fixed = lru_cache(maxsize=None)(self._say_fixed)
         self._messages = Words(code)
         self.code = code
 
@@ -79,15 +78,7 @@ class Language:
     def forget(self) -> None:
         """Forget what was loaded, because some of it has changed."""
         self._module.cache_clear()
-        self._fixed.cache_clear()
         forget()
-
-    def _say_fixed(self, family: str, name: str) -> Markup | None:
-        """Return a message that says the same whoever reads it; None for any other."""
-        found = self._messages.find(family, name)
-        if found is None or not found.is_fixed(name):
-            return None
-        return tidy(self._messages.say(family, name, {}, NOBODY) or "")
 
     def find(self, path: str, name: str) -> Any:
         """Return what a template defines under a name: a macro, or a list.
@@ -160,8 +151,6 @@ class Language:
 
         :raises KeyError: when nobody has written it.
         """
-        if not things and not about and (fixed := self._fixed(family, name)) is not None:
-            return fixed
         by_number = {f"thing-{number}": thing for number, thing in enumerate(things)}
         first = {"it": things[0]} if things and "it" not in about else {}
         given = {**by_number, **about, **first}

@@ -15,7 +15,7 @@ from companion.presenters import RenderCache, TablePresenter, Viewer
 from companion.presenters.sentences import Languages
 from companion.rendering.failures import Failures, explain
 from companion.rendering.regions import Data, Part, Region, parts_of
-from companion.rendering.versions import Version, people
+from companion.rendering.versions import people
 from companion.tables.lobby import lobby
 from companion.tables.table import Table
 from companion.words.language import court_letters
@@ -42,21 +42,8 @@ class _ViewerCache:
 
     # Valid until the table changes.
     presenter: TablePresenter | None = None
-    versions: dict[Version, object] = field(default_factory=dict)
     current: dict[str, str] = field(default_factory=dict)
     """Each region and piece of data as it is now: what was made of it, or a notice."""
-
-    def clear(self) -> None:
-        """Drop what is valid only until the table changes."""
-        self.presenter = None
-        self.versions.clear()
-        self.current.clear()
-
-    def version(self, version: Version, presenter: TablePresenter) -> object:
-        """Return the version of a part of the table, which several regions show."""
-        if version not in self.versions:
-            self.versions[version] = version(presenter)
-        return self.versions[version]
 
 
 @dataclass
@@ -126,7 +113,8 @@ class Renderer:
         """
         if (cache := self._known(table)) is not None:
             for each in cache.viewers.values():
-                each.clear()
+                each.presenter = None
+                each.current.clear()
             cache.shared = {
                 language: each.lasting(table.version) for language, each in cache.shared.items()
             }
@@ -230,8 +218,7 @@ class Renderer:
             known.presenter = self.presenter(table, viewer, shared)
         presenter = known.presenter
         # All name people. What names nothing else that it shows is made at every change.
-        shows = (people, *(part.shows or ()))
-        versions = tuple(known.version(each, presenter) for each in shows)
+        versions = (people(presenter), *[version(presenter) for version in part.shows or ()])
         made = known.made.get(part.name)
         if part.shows is None or made is None or made[0] != versions:
             value = (

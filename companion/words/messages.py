@@ -97,14 +97,9 @@ class Messages:
         if errors:
             raise Mistake(f"{self.language} {name}: {errors[0]}") from errors[0]
         markup = Markup(said)  # noqa: S704  # messages are ours, and what they are given is escaped
-        if self.is_fixed(name, attribute):
+        if not wants.variables and not wants.functions:
             self._same[part] = markup
         return markup
-
-    def is_fixed(self, name: str, attribute: str = "") -> bool:
-        """Whether a message says the same whatever it is given, and whoever reads it."""
-        wants = self._wants(Part(name, attribute))
-        return not wants.variables and not wants.functions
 
     def _say_within(self, name: str, about: Mapping[str, object], speaker: Speaker) -> Markup:
         return self.say(name, about, speaker)

@@ -13,7 +13,6 @@ from companion.tables.actor import Actor
 from rules.engine.log import CHANCE_BY, Stamp
 from rules.engine.referee import Referee
 from rules.facts import CHANCE, Json, Seat
-from tests.rendering.rendered_screens import on_screen
 from tests.rules.games.test_dealt_hands import changed, shuffles, twin_of
 from tests.tables.table_fixture import TableFixture
 
@@ -75,7 +74,7 @@ def pages(fixture: TableFixture) -> dict[str, str]:
 def test_a_hand_is_on_its_own_pad_face_down_or_in_the_question(game: str) -> None:
     fixture = begun(game)
     for seat in fixture.seats:
-        shown = on_screen(fixture.html("pad", seat)["main"])
+        shown = fixture.html("pad", seat)["main"]
         in_question = 'class="card-pick"' in shown and "data-hold" not in shown
         assert in_question or shown.count('data-face="down"') == len(hand_of(fixture, seat))
         for card in hand_of(fixture, seat):

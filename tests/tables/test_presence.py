@@ -24,7 +24,7 @@ from rules.engine.tabletop import PendingPrompt
 from rules.facts import Seat
 from rules.prompts.together import PrivatePrompt
 from tests.patience import PATIENCE
-from tests.rendering.rendered_screens import on_screen, rendered
+from tests.rendering.rendered_screens import rendered
 from tests.tables.table_fixture import TableFixture
 
 MINUTE = HOST_GONE_AFTER
@@ -120,7 +120,7 @@ def test_while_a_seats_own_phone_is_there_it_alone_lets_another_in(fixture: Tabl
     assert 'data-do="admit"' not in board
     assert "Another phone asks for your seat." in own
     assert 'data-do="admit" data-device="other"' in own
-    assert "data-do" not in on_screen(pad(fixture, bo)["main"])
+    assert "data-do" not in pad(fixture, bo)["main"]
     refused = fixture.do(fixture.host, "admit", device="other")
     assert refused["say"] == "Ana’s own phone is connected, so it has to say yes."
     assert fixture.do(bo, "admit", device="other")["code"] == "app.host-only"
