@@ -124,6 +124,9 @@ def test_the_page_where_people_join_asks_for_no_style_and_no_font_before_it_can_
     page = fixture.client().get(f"/{fixture.table.code}")
     assert names_in(page.text, "stylesheet") == []
     assert ".woff2" not in page.text
+    fixture.request_rejoin("device-New", fixture.seats[0])
+    waits = fixture.client(device="device-New").get(f"/{fixture.table.code}").text
+    assert names_in(waits, "stylesheet") == ["css/first.css", "css/base.css"]
     sent = fixture.client().get(f"/{fixture.table.code}", headers={"Accept-Encoding": "gzip"})
     scripts = {*names_in(page.text, "modulepreload"), *names_in(page.text, "script")}
     assert len(sent.data) + sum(_loaded(URL(name))[0] for name in scripts) < JOIN
