@@ -1,7 +1,7 @@
 // Answer forms: their value, the label of their button, and sending them.
 import { command } from "./commands.js";
 import { askWhetherSure, close, toast } from "./dialogs.js";
-import { closest, find, findAll, findInputs, submitButtons, visible, write } from "./dom.js";
+import { closest, find, findAll, findButton, findInputs, submitButtons, visible, write } from "./dom.js";
 
 // Functions that return the value of an element with data-collect="kind": JSON, or null while it is
 // incomplete. Each kind of prompt that needs more than radios and inputs adds its function here
@@ -211,7 +211,9 @@ function showSealed(form) {
   if (seal === undefined || !region?.contains(form) || !(template instanceof HTMLTemplateElement)) return null;
   const question = [...region.childNodes];
   region.replaceChildren(document.importNode(template.content, true));
-  find(region, "[data-do=unseal]").dataset.key = key;
+  const takeBack = findButton(region, "[data-do=unseal]");
+  takeBack.dataset.key = key;
+  takeBack.disabled = true; // until the table has the answer: a second tap would land here
   const card = find(region, ".card");
   const wax = card.querySelector(".wax use");
   wax?.setAttribute("href", `${wax.getAttribute("href")?.split("#")[0]}#${seal}`);

@@ -267,9 +267,11 @@ def test_an_answer_is_shown_as_sealed_before_the_table_has_heard_of_it(browser: 
         expect(heading).to_have_text("Sealed")
         expect(secret).to_have_attribute("data-face", "down")
         expect(secret.locator(".card-rank")).to_have_count(0)
+        expect(ana.page.locator("[data-do=unseal]")).to_be_disabled()
         expect(ana.page.locator("#answer")).to_have_count(0)
         assert slow.let_go("up")
         expect(secret.locator(".card-rank")).to_have_text("7")
+        expect(ana.page.locator("[data-do=unseal]")).to_be_enabled()
         expect(ana.page.locator("[data-sealing]")).to_have_count(0)
 
 
