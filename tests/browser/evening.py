@@ -291,8 +291,13 @@ class Phone:
         self.send()
 
     def expect_title(self, words: str | re.Pattern[str]) -> None:
-        """Wait until the pad's headline says so."""
+        """Wait until the pad's headline says so, and the table has heard what is shown at once."""
         expect(self.page.locator("h1.pad-title").first).to_have_text(words)
+        self.expect_heard()
+
+    def expect_heard(self) -> None:
+        """Wait until the table has what this phone shows as sealed."""
+        expect(self.page.locator("[data-sealing]")).to_have_count(0)
 
 
 @dataclass

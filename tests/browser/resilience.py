@@ -65,6 +65,7 @@ def play_on(night: Evening, *names: str) -> None:
         expect(phone.page.locator("h1.pad-title").first).not_to_have_text(
             "Which card will you play?"
         )
+        phone.expect_heard()
 
 
 def finish(night: Evening, *names: str) -> None:

@@ -163,7 +163,6 @@ def test_a_line_that_is_cut_without_a_word_is_given_up_and_the_answer_arrives(
     cut.now = True
     ana.answer(PLOYS["Ana"])
     ana.expect_title("Sealed")
-    expect(ana.page.locator("[data-sealing]")).to_have_count(0)  # the table has heard of it
     assert cut.lines > 1, "it asked on another line"
     finish(table, "Bo", "Cem", "Dilek")
 
