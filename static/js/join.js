@@ -1,6 +1,8 @@
 // Joining a table.
+import { write } from "./dom.js";
 import "./language.js";
 import "./name_length.js";
+import { say } from "./words.js";
 
 // A symbol that the page proposed is replaced if somebody else took it first; a picked one is not.
 document.addEventListener("click", ({ target }) => {
@@ -9,9 +11,68 @@ document.addEventListener("click", ({ target }) => {
 
 // Once the page can be used, its letters come, and while a person types their name, the files of their pad.
 addEventListener("load", () => {
-  const { sheet = "", ahead = "" } = document.body.dataset;
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href: sheet });
-  document.head.append(link);
-  for (const address of ahead.split(" ").filter(Boolean)) fetch(address).catch(() => {});
+  const files = document.getElementById("files-of-pad");
+  if (files instanceof HTMLTemplateElement) document.head.append(files.content);
 });
+
+// -- sitting down --------------------------------------------------------------------------------
+
+// The page becomes the pad that the table answers with, whose files are here; so it does with the same form, if
+// the table refuses the name. Nothing is loaded for that.
+
+/** @param {SubmitEvent} event */
+async function sitDown(event) {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || form.id !== "join" || submitter?.id === "namesake") return;
+  event.preventDefault();
+  const body = new FormData(form);
+  body.set("in_place", "yes");
+  if (submitter instanceof HTMLButtonElement) submitter.disabled = true;
+  const answer = await fetch(location.href, { method: "POST", body }).catch(() => null);
+  const html = await answer?.text().catch(() => null);
+  if (answer && html) return become(html, answer.headers.get("Content-Location") ?? location.href);
+  if (submitter instanceof HTMLButtonElement) submitter.disabled = false;
+  write(document.getElementById("said"), say("no-connection"));
+}
+
+document.addEventListener("submit", sitDown);
+
+/**
+ * Become another page: its styles come first, then what it shows, then its scripts.
+ * @param {string} html
+ * @param {string} address
+ */
+async function become(html, address) {
+  const { head, body, title } = new DOMParser().parseFromString(html, "text/html");
+  await Promise.all([...head.querySelectorAll("link[rel=stylesheet]")].map(useSheet));
+  history.replaceState(null, "", address);
+  document.title = title;
+  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
+  for (const { name, value } of body.attributes) document.body.setAttribute(name, value);
+  document.body.replaceChildren(...body.childNodes);
+  scrollTo({ top: 0 });
+  /** @type {HTMLElement | null} */
+  const first = document.querySelector("[autofocus], [aria-invalid], #todo h1");
+  first?.focus({ preventScroll: true });
+  try {
+    for (const { src } of head.querySelectorAll("script")) if (src) await import(src);
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+  } catch {
+    location.reload();
+  }
+}
+
+/**
+ * Let a sheet count here. It is fetched if it is not in this page.
+ * @param {Element} link
+ */
+function useSheet(link) {
+  const address = link.getAttribute("href") ?? "";
+  const here = document.head.querySelector(`[href="${address}"], [data-sheet="${address}"]`);
+  if (here) return here.removeAttribute("media");
+  return new Promise((done) => {
+    link.addEventListener("load", done);
+    link.addEventListener("error", done);
+    document.head.append(link);
+  });
+}

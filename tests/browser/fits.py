@@ -124,9 +124,10 @@ def open_page(page: Page, client: FlaskClient, path: str, *, scripts: bool = Fal
         data = request.post_data_buffer
         with client.open(path, method=request.method, data=data, headers=headers) as answer:
             code, body, kind = answer.status_code, answer.data, answer.content_type
+            told = {"Content-Type": kind or "", "Content-Location": answer.content_location or ""}
         if answer.location:  # where a browser is led, it asks the network itself
             code, body = 200, f'<meta http-equiv="refresh" content="0;{answer.location}">'
-        route.fulfill(status=code, body=body, content_type=kind)
+        route.fulfill(status=code, body=body, headers=told)
 
     page.route("**/*", serve)
     page.goto(f"http://{ADDRESS}{path}")

@@ -22,6 +22,11 @@ ARE_APART = """() => {
 """Whether no symbol lies over another one, or over the edge."""
 
 
+SHEETS = """() => [...document.styleSheets].filter(({ href, media }) => href && !media.length)
+  .map(({ href }) => href.match(/([a-z_]+)\\.css/)[1])"""
+"""The names of the sheets that count in a page."""
+
+
 @pytest.fixture
 def laid() -> TableFixture:
     return TableFixture(1)
@@ -58,6 +63,37 @@ def test_whoever_loaded_the_page_early_sits_down_with_another_symbol(
     page: Page, laid: TableFixture
 ) -> None:
     laid.table.join("device-Bo", "Bo", proposed(page))
+    sit_down(page)
+    is_in(page)
+
+
+def test_the_page_becomes_the_pad_without_loading_one(page: Page, laid: TableFixture) -> None:
+    page.evaluate("window.same = true")
+    sit_down(page)
+    is_in(page)
+    expect(page.locator("h1.pad-title")).to_be_focused()
+    page.locator("body[data-connection=there]").wait_for(state="attached")
+    assert page.evaluate("window.same")
+    seat = laid.table.roster.seats_of("device-new")[0]
+    assert page.url == f"http://{ADDRESS}/pad/{laid.table.code}/{seat}"
+    assert page.title() == "Zoe · Companion"
+    page.locator("[data-greet]").tap()
+    # Its styles are those of a pad that was loaded, in that order.
+    became = page.evaluate(SHEETS)
+    page.reload()
+    is_in(page)
+    assert ["first", *became] == page.evaluate(SHEETS)
+
+
+def test_a_page_that_cannot_reach_the_table_says_so_and_keeps_the_name(
+    page: Page, laid: TableFixture
+) -> None:
+    down = f"**/{laid.table.code}"
+    page.route(down, lambda route: route.abort())
+    sit_down(page)
+    expect(page.locator("#said")).to_have_text("No connection. Try again.")
+    expect(page.locator("#name")).to_have_value("Zoe")
+    page.unroute(down)
     sit_down(page)
     is_in(page)
 

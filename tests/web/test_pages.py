@@ -198,6 +198,21 @@ def test_the_letters_of_another_keyboard_make_a_code() -> None:
 # -- forms that are sent twice -----------------------------------------------------------------
 
 
+def test_a_page_that_becomes_the_pad_is_answered_with_it_and_its_address(
+    fixture: TableFixture,
+) -> None:
+    client, path = fixture.client(), f"/{fixture.table.code}"
+    client.get(path)
+    form = {"name": "Ana", "colour": "nut", "in_place": "yes"}
+    refused = client.post(path, data=form)
+    assert refused.status_code == 409
+    assert "already at the table" in refused.text
+    answer = client.post(path, data={**form, "name": "Dee"})
+    assert answer.status_code == 200
+    assert answer.content_location == f"/pad{path}/s4?new=1"
+    assert 'data-role="pad"' in answer.text
+
+
 def test_two_taps_on_sit_down_are_one_seat(fixture: TableFixture) -> None:
     client, code = fixture.client(), fixture.table.code
     first = sit_down(client, code, "Dee")

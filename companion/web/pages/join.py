@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, redirect, render_template, request, url_for
+from flask import Blueprint, make_response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from companion.tables.commands.people import RequestRejoin
@@ -10,6 +10,7 @@ from companion.tables.refusals import NameTaken
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, device, keeps_cookies
 from companion.web.in_app_browsers import app_of
+from companion.web.pages import pad
 from companion.web.services import services
 from companion.web.table_lookup import find_table
 from rules.errors import Refused
@@ -37,7 +38,8 @@ def sit_down(code: str) -> Response | tuple[str, int]:
     """Give the device a new seat, and redirect it to its pad.
 
     The form's page has set a cookie. If the device does not send it back, it gets no seat, and the
-    page explains what to do.
+    page explains what to do. A page that becomes the pad itself, ``in_place``, is answered with the
+    pad and its address.
     """
     table = find_table(code)
     if not keeps_cookies():
@@ -49,7 +51,12 @@ def sit_down(code: str) -> Response | tuple[str, int]:
     except Refused as refused:
         taken = refused.why.seat if isinstance(refused.why, NameTaken) else None
         return _page(table, services().say(refused.why, table), 409, namesake=taken)
-    return redirect(url_for("pad.show", code=table.code, seat=seat, new=1))
+    address = url_for("pad.show", code=table.code, seat=seat, new=1)
+    if "in_place" not in request.form:
+        return redirect(address)
+    answer = make_response(pad.show(code=table.code, seat=seat))
+    answer.headers["Content-Location"] = address
+    return answer
 
 
 @join.post("/<code:code>/rejoin")
