@@ -12,10 +12,7 @@ REFERENCE = re.compile(r"`([\w/]+\.(?:py|js)):([\w.]+)`")
 REFERENCES = sorted(set(REFERENCE.findall(PAGE)))
 LONGEST_PATH = 12
 MOST_FILES = 20
-NOT_BY_NAME = {
-    ("companion/web/pages/socket.py", "Session.serve"),
-    ("static/js/live.js", "received"),
-}
+NOT_BY_NAME = {("companion/web/pages/socket.py", "Session.serve")}
 """What nothing on the way calls by its name: it begins on the other side of the wire, or is set from outside."""
 
 
