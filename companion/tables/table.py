@@ -18,7 +18,13 @@ from companion.storage.errors import Conflict, Repeated, StoreError, StoreUnavai
 from companion.storage.records import Entry, TableRow
 from companion.tables.activities import Activity
 from companion.tables.actor import THE_TABLE, Actor
-from companion.tables.commands.base import ClockCommand, Command, GameCommand, TableCommand
+from companion.tables.commands.base import (
+    ClockCommand,
+    Command,
+    Context,
+    GameCommand,
+    TableCommand,
+)
 from companion.tables.commands.in_game import Answer, Reveal, Undo
 from companion.tables.commands.people import Join
 from companion.tables.correction_age import CorrectionAge
@@ -243,7 +249,7 @@ class Table:
                 self._check_log()
                 if name is not None and self._log.has(name):
                     return
-                if command.is_done(self, actor):
+                if command.is_done(self._context(actor)):
                     return
                 raise
             self._deal_in_latecomers()
@@ -281,12 +287,16 @@ class Table:
         if isinstance(command, GameCommand):
             self._enter(command, actor.by, name)
         elif isinstance(command, TableCommand):
-            self._write(command.changes(self, actor, self._dependencies), name)
-            if (follow_up := command.follow_up(self)) is not None:
+            context = self._context(actor)
+            self._write(command.changes(context), name)
+            if (follow_up := command.follow_up(context)) is not None:
                 self._enter(follow_up, actor.by, None)
         elif isinstance(command, ClockCommand) and not self.pacing.timer.knows(name):
             command.act(self.pacing.timer)
             self.pacing.timer.remember(name)
+
+    def _context(self, actor: Actor) -> Context:
+        return Context(self, actor, self._dependencies.rng)
 
     def _enter(self, command: GameCommand, by: str, name: str | None) -> None:
         """Let the referee judge a command, and append its entries to the log.

@@ -3,15 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import ClassVar
 
 from companion.tables.actor import Actor
-from companion.tables.dependencies import Dependencies
 from companion.tables.log_codec import Change
 from companion.tables.permissions import Permission, TableState
 from companion.tables.question_timer import QuestionTimer
+from companion.tables.roster import Roster
 from rules.engine.log import Entry, Stamp
 from rules.engine.referee import Referee
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a command may look at: the table, who gives the command, and chance."""
+
+    table: TableState
+    actor: Actor
+    rng: Random
+
+    @property
+    def roster(self) -> Roster:
+        """The table's people and settings."""
+        return self.table.roster
+
+    @property
+    def referee(self) -> Referee | None:
+        """The referee of the current game."""
+        return self.table.referee
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +40,9 @@ class Command:
 
     permission: ClassVar[Permission]
 
-    def is_done(self, table: TableState, actor: Actor) -> bool:
+    def is_done(self, context: Context) -> bool:
         """Whether somebody else did what this actor wanted: then a refusal would complain about nothing."""
-        del table, actor
+        del context
         return False
 
 
@@ -45,16 +65,16 @@ class GameCommand(Command):
 class TableCommand(Command):
     """A command about the table itself: its people, or its choice of game."""
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
+    def changes(self, context: Context) -> list[Change]:
         """Return the changes to append to the table's log; the table is not changed here.
 
         :raises rules.errors.Refused: if the command cannot be carried out.
         """
         raise NotImplementedError
 
-    def follow_up(self, table: TableState) -> GameCommand | None:
+    def follow_up(self, context: Context) -> GameCommand | None:
         """Return a command for the current game, to enter after the changes; None for none."""
-        del table
+        del context
         return None
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from random import Random
 
-from companion.tables.actor import Actor
-from companion.tables.commands.base import TableCommand
-from companion.tables.dependencies import Dependencies
+from companion.tables.commands.base import Context, TableCommand
 from companion.tables.lobby import lobby
 from companion.tables.log_codec import Change, encode_game_entry
 from companion.tables.permissions import TableState, host_only, requires, running, seated
@@ -32,9 +31,8 @@ class ChooseGame(TableCommand):
     game: str
     options: Mapping[str, Json]
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        _check_no_game(table)
+    def changes(self, context: Context) -> list[Change]:
+        _check_no_game(context.table)
         return [Change("pick", {"game": self.game, "options": dict(self.options)})]
 
 
@@ -45,12 +43,11 @@ class Vote(TableCommand):
 
     game: str
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del dependencies
-        _check_no_game(table)
-        if actor.seat is None or table.roster.votes.get(actor.seat) == self.game:
+    def changes(self, context: Context) -> list[Change]:
+        _check_no_game(context.table)
+        if context.actor.seat is None or context.roster.votes.get(context.actor.seat) == self.game:
             return []
-        return [Change("vote", {"seat": actor.seat, "game": self.game})]
+        return [Change("vote", {"seat": context.actor.seat, "game": self.game})]
 
 
 @requires(host_only)
@@ -58,13 +55,12 @@ class Vote(TableCommand):
 class StartGame(TableCommand):
     """Start the chosen game with all seats that do not sit out."""
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor
-        _check_no_game(table)
-        return _start(table.roster, dependencies)
+    def changes(self, context: Context) -> list[Change]:
+        _check_no_game(context.table)
+        return _start(context.roster, context.rng)
 
-    def is_done(self, table: TableState, actor: Actor) -> bool:
-        return actor.host and table.referee is not None and not table.referee.over
+    def is_done(self, context: Context) -> bool:
+        return context.actor.host and context.referee is not None and not context.referee.over
 
 
 @requires(host_only)
@@ -72,9 +68,8 @@ class StartGame(TableCommand):
 class EndGame(TableCommand):
     """Put the current game away, whether it is over or not: the lobby follows."""
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        return [_close(running(table))]
+    def changes(self, context: Context) -> list[Change]:
+        return [_close(running(context.table))]
 
 
 @requires(host_only)
@@ -87,17 +82,16 @@ class PlayAgain(TableCommand):
 
     form: str | None = None
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor
-        roster, closing = table.roster, []
-        if table.referee is not None:
-            closing = [_close(table.referee)]
+    def changes(self, context: Context) -> list[Change]:
+        roster, closing = context.roster, []
+        if context.referee is not None:
+            closing = [_close(context.referee)]
             roster = roster_after(roster, closing)
         if self.form is not None:
             picking = _pick_form(roster, self.form)
             closing.append(picking)
             roster = roster_after(roster, [picking])
-        return [*closing, *_start(roster, dependencies)]
+        return [*closing, *_start(roster, context.rng)]
 
 
 @requires(host_only)
@@ -110,13 +104,12 @@ class Rematch(TableCommand):
 
     without: tuple[Seat, ...] = ()
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor
-        roster, found = table.roster, []
-        if table.referee is not None:
-            if not table.referee.over:
+    def changes(self, context: Context) -> list[Change]:
+        roster, found = context.roster, []
+        if context.referee is not None:
+            if not context.referee.over:
                 raise Illegal(GameOn())
-            found = [_close(table.referee)]
+            found = [_close(context.referee)]
             roster = roster_after(roster, found)
         for seat in self.without:
             roster.person(seat)
@@ -124,7 +117,7 @@ class Rematch(TableCommand):
         if game is None:
             raise Illegal(NoRematch())
         again = rematch_changes(roster, game, self.without)
-        return [*found, *again, *_start(roster_after(roster, again), dependencies)]
+        return [*found, *again, *_start(roster_after(roster, again), context.rng)]
 
 
 def _pick_form(roster: Roster, name: str) -> Change:
@@ -144,14 +137,14 @@ def _check_no_game(table: TableState) -> None:
         raise Illegal(GameOn())
 
 
-def _start(roster: Roster, dependencies: Dependencies) -> list[Change]:
+def _start(roster: Roster, rng: Random) -> list[Change]:
     """Return the changes that start the chosen game, including what chance draws first.
 
     :raises rules.errors.Refused: if it cannot start with these people and options.
     """
     ready = lobby(roster)
     game, options, seats = ready.chosen.id, ready.start_options(roster), roster.players()
-    referee = Referee(load(game), Setup(tuple(seats), options), dependencies.rng)
+    referee = Referee(load(game), Setup(tuple(seats), options), rng)
     start = Change("start", {"game": game, "options": options, "seats": seats})
     return [start, *(encode_game_entry(entry) for entry in referee.take_unsaved_entries())]
 

@@ -6,10 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.tables.actor import Actor
-from companion.tables.commands.base import GameCommand
+from companion.tables.commands.base import Context, GameCommand
 from companion.tables.permissions import (
-    TableState,
     answer_owner_or_host,
     asked_seat_or_host,
     check_answer,
@@ -36,11 +34,11 @@ class Answer(GameCommand):
     def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
         return referee.answer(self.key, self.value, stamp)
 
-    def is_done(self, table: TableState, actor: Actor) -> bool:
+    def is_done(self, context: Context) -> bool:
         """Whether the prompt was put to anyone, and somebody has entered the same."""
         with suppress(Refused):
-            step = running(table).applied_answer(self.key)
-            check_answer(actor, step.pending)
+            step = running(context.table).applied_answer(self.key)
+            check_answer(context.actor, step.pending)
             return step.pending.who is ANYONE and step.prompt.read(self.value) == step.value
         return False
 
@@ -78,8 +76,9 @@ class Reveal(GameCommand):
     def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
         return referee.open(self.key, stamp)
 
-    def is_done(self, table: TableState, actor: Actor) -> bool:
-        return actor.host and table.referee is not None and self.key in table.referee.opened
+    def is_done(self, context: Context) -> bool:
+        referee = context.referee
+        return context.actor.host and referee is not None and self.key in referee.opened
 
 
 @requires(answer_owner_or_host)

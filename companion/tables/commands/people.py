@@ -8,9 +8,8 @@ from typing import Any
 
 from companion.tables import seat_checks
 from companion.tables.actor import Actor
-from companion.tables.commands.base import GameCommand, TableCommand
+from companion.tables.commands.base import Context, GameCommand, TableCommand
 from companion.tables.commands.in_game import Answer
-from companion.tables.dependencies import Dependencies
 from companion.tables.latecomers import plays
 from companion.tables.log_codec import Change
 from companion.tables.permissions import (
@@ -57,14 +56,13 @@ class Join(TableCommand):
     proposed: bool = False
     """Whether the page proposed the colour: if it is taken, another one is used."""
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del dependencies
-        _check_no_tv(table.roster, actor)
+    def changes(self, context: Context) -> list[Change]:
+        _check_no_tv(context.roster, context.actor)
         name, colour = seat_checks.check_join(
-            table.roster, self.name, self.colour, proposed=self.proposed
+            context.roster, self.name, self.colour, proposed=self.proposed
         )
-        seat = Seat(f"s{table.roster.seats_made + 1}")
-        body = {"seat": seat, "name": name, "colour": colour, "device": actor.device}
+        seat = Seat(f"s{context.roster.seats_made + 1}")
+        body = {"seat": seat, "name": name, "colour": colour, "device": context.actor.device}
         return [Change("seat", body)]
 
 
@@ -77,10 +75,9 @@ class Rename(TableCommand):
     name: object
     colour: object
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del dependencies
-        seat = check_rename(actor, self.seat)
-        name, colour = seat_checks.check_rename(table.roster, seat, self.name, self.colour)
+    def changes(self, context: Context) -> list[Change]:
+        seat = check_rename(context.actor, self.seat)
+        name, colour = seat_checks.check_rename(context.roster, seat, self.name, self.colour)
         return [Change("rename", {"seat": seat, "name": name, "colour": colour})]
 
 
@@ -92,12 +89,11 @@ class RenameInHistory(TableCommand):
     seat: Seat
     name: object
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        name = seat_checks.check_history_name(table.roster, self.seat, self.name)
-        if name == table.roster.people[self.seat].name:
+    def changes(self, context: Context) -> list[Change]:
+        name = seat_checks.check_history_name(context.roster, self.seat, self.name)
+        if name == context.roster.people[self.seat].name:
             return []
-        colour = table.roster.people[self.seat].colour
+        colour = context.roster.people[self.seat].colour
         return [Change("rename", {"seat": self.seat, "name": name, "colour": colour})]
 
 
@@ -112,9 +108,8 @@ class MergePeople(TableCommand):
     seat: Seat
     into: Seat
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        roster = table.roster
+    def changes(self, context: Context) -> list[Change]:
+        roster = context.roster
         for seat in (self.seat, self.into):
             seat_checks.find_person(roster, seat)
         merged, into = roster.identity(self.seat), roster.identity(self.into)
@@ -137,9 +132,8 @@ class SeparatePeople(TableCommand):
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        if self.seat not in table.roster.same_as:
+    def changes(self, context: Context) -> list[Change]:
+        if self.seat not in context.roster.same_as:
             return []
         return [Change("separate", {"seat": self.seat})]
 
@@ -151,11 +145,10 @@ class Reorder(TableCommand):
 
     seats: Json
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        if table.referee is not None:
+    def changes(self, context: Context) -> list[Change]:
+        if context.referee is not None:
             raise Illegal(GameOn())
-        return [Change("order", {"seats": seat_checks.check_order(table.roster, self.seats)})]
+        return [Change("order", {"seats": seat_checks.check_order(context.roster, self.seats)})]
 
 
 @requires(anybody)
@@ -165,17 +158,16 @@ class RequestRejoin(TableCommand):
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del dependencies
-        roster = table.roster
-        _check_no_tv(roster, actor)
+    def changes(self, context: Context) -> list[Change]:
+        roster, device = context.roster, context.actor.device
+        _check_no_tv(roster, context.actor)
         roster.person(self.seat)
         waiting = roster.rejoin_requests
-        if len(waiting) >= MAX_REJOIN_REQUESTS and actor.device not in waiting:
+        if len(waiting) >= MAX_REJOIN_REQUESTS and device not in waiting:
             raise Illegal(Busy())
-        if self.seat in roster.seats_of(actor.device) or waiting.get(actor.device) == self.seat:
+        if self.seat in roster.seats_of(device) or waiting.get(device) == self.seat:
             return []
-        return [Change("knock", {"device": actor.device, "seat": self.seat})]
+        return [Change("knock", {"device": device, "seat": self.seat})]
 
 
 @requires(admitting)
@@ -185,19 +177,20 @@ class AdmitDevice(TableCommand):
 
     device: str
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        roster, seat = table.roster, _requested(table.roster, self.device)
+    def changes(self, context: Context) -> list[Change]:
+        roster, seat = context.roster, _requested(context.roster, self.device)
         # A latecomer who takes over the seat of a player who left gives up their own new seat.
-        taken_over = _standing_call(table, "back", seat) is not None
+        taken_over = _standing_call(context.table, "back", seat) is not None
         own = roster.seats_of(self.device) if taken_over else ()
-        given_up = [Change("kick", {"seat": each}) for each in own if not _plays(table, each)]
+        given_up = [
+            Change("kick", {"seat": each}) for each in own if not _plays(context.table, each)
+        ]
         return [Change("admit", {"device": self.device, "seat": seat}), *given_up]
 
-    def follow_up(self, table: TableState) -> GameCommand | None:
+    def follow_up(self, context: Context) -> GameCommand | None:
         """Return the call that takes the seat back into the game, if it had left for good."""
-        seat = table.roster.devices[self.device][-1]
-        pending = _standing_call(table, "back", seat)
+        seat = context.roster.devices[self.device][-1]
+        pending = _standing_call(context.table, "back", seat)
         return None if pending is None else Answer(pending.key, seat)
 
 
@@ -208,9 +201,8 @@ class DeclineDevice(TableCommand):
 
     device: str
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        _requested(table.roster, self.device)
+    def changes(self, context: Context) -> list[Change]:
+        _requested(context.roster, self.device)
         return [Change("refuse", {"device": self.device})]
 
 
@@ -226,20 +218,19 @@ class DisconnectPhone(TableCommand):
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del dependencies
-        roster = table.roster
+    def changes(self, context: Context) -> list[Change]:
+        roster = context.roster
         roster.person(self.seat)
-        own = actor.device
+        own = context.actor.device
         keeps = own == roster.opened_by or roster.seats_of(own) != (self.seat,)
         ended = [
             Change("unhost", {"device": each})
             for each in roster.holders(self.seat)
             if each in roster.hosts and not (each == own and keeps)
         ]
-        if ended and actor.tv:
+        if ended and context.actor.tv:
             raise Illegal(NotOnTv())
-        if _plays(table, self.seat):
+        if _plays(context.table, self.seat):
             phones = _phones(roster, self.seat)
             released = [Change("release", {"device": each, "seat": self.seat}) for each in phones]
             return [*released, *ended]
@@ -254,15 +245,14 @@ class LeaveTable(TableCommand):
     The device stays a host only while it holds another seat, or if it made the table.
     """
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del dependencies
-        roster, device, seat = table.roster, actor.device, actor.seat
+    def changes(self, context: Context) -> list[Change]:
+        roster, device, seat = context.roster, context.actor.device, context.actor.seat
         if seat is None:
             return []
         changes = [Change("leave", {"device": device, "seat": seat})]
-        if roster.holders(seat) == [device] and not _plays(table, seat):
+        if roster.holders(seat) == [device] and not _plays(context.table, seat):
             changes.append(Change("kick", {"seat": seat}))
-        if device in roster.hosts and device != roster.opened_by and actor.seats == (seat,):
+        if device in roster.hosts and device != roster.opened_by and context.actor.seats == (seat,):
             changes.append(Change("unhost", {"device": device}))
         return changes
 
@@ -275,11 +265,10 @@ class BecomeHost(TableCommand):
     The web layer gives this command when a table is made. No message is read as one.
     """
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del dependencies
-        if actor.device in table.roster.hosts:
+    def changes(self, context: Context) -> list[Change]:
+        if context.actor.device in context.roster.hosts:
             return []
-        return [Change("host", {"device": actor.device})]
+        return [Change("host", {"device": context.actor.device})]
 
 
 @requires(host_but_no_tv)
@@ -289,10 +278,9 @@ class AddHost(TableCommand):
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        hosts = table.roster.hosts - table.roster.tvs
-        phones = _phones(table.roster, self.seat)
+    def changes(self, context: Context) -> list[Change]:
+        hosts = context.roster.hosts - context.roster.tvs
+        phones = _phones(context.roster, self.seat)
         return [Change("host", {"device": each}) for each in phones if each not in hosts]
 
 
@@ -303,9 +291,8 @@ class AddTv(TableCommand):
 
     device: str
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        roster = table.roster
+    def changes(self, context: Context) -> list[Change]:
+        roster = context.roster
         if self.device in roster.hosts - roster.tvs:
             return []
         # Written also for one that is a TV already: the log then knows the command, and refuses to repeat it.
@@ -319,10 +306,9 @@ class RemoveHost(TableCommand):
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        hosts = table.roster.hosts
-        phones = _phones(table.roster, self.seat)
+    def changes(self, context: Context) -> list[Change]:
+        hosts = context.roster.hosts
+        phones = _phones(context.roster, self.seat)
         return [Change("unhost", {"device": each}) for each in phones if each in hosts]
 
 
@@ -333,9 +319,8 @@ class RemoveHostDevice(TableCommand):
 
     device: str
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        if self.device not in table.roster.hosts:
+    def changes(self, context: Context) -> list[Change]:
+        if self.device not in context.roster.hosts:
             return []
         return [Change("unhost", {"device": self.device})]
 
@@ -345,9 +330,8 @@ class RemoveHostDevice(TableCommand):
 class TakeOverAsHost(TableCommand):
     """Become the host while no host device is connected."""
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del table, dependencies
-        return [Change("host", {"device": actor.device})]
+    def changes(self, context: Context) -> list[Change]:
+        return [Change("host", {"device": context.actor.device})]
 
 
 @requires(host_only)
@@ -358,10 +342,9 @@ class AppointProxy(TableCommand):
     key: str
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        table.roster.person(self.seat)
-        pending = running(table).find(self.key)
+    def changes(self, context: Context) -> list[Change]:
+        context.roster.person(self.seat)
+        pending = running(context.table).find(self.key)
         hidden = isinstance(pending.prompt, PrivatePrompt)
         if hidden or not is_seat(pending.who) or pending.who == self.seat:
             raise Illegal(NotYours())
@@ -375,12 +358,11 @@ class SitOut(TableCommand):
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        table.roster.person(self.seat)
-        if _plays(table, self.seat):
+    def changes(self, context: Context) -> list[Change]:
+        context.roster.person(self.seat)
+        if _plays(context.table, self.seat):
             raise Illegal(PlaysNow(seat=self.seat))
-        if self.seat in table.roster.sitting_out:
+        if self.seat in context.roster.sitting_out:
             return []
         return [Change("sit_out", {"seat": self.seat})]
 
@@ -392,10 +374,9 @@ class DealIn(TableCommand):
 
     seat: Seat
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        table.roster.person(self.seat)
-        if self.seat not in table.roster.sitting_out:
+    def changes(self, context: Context) -> list[Change]:
+        context.roster.person(self.seat)
+        if self.seat not in context.roster.sitting_out:
             return []
         return [Change("deal_in", {"seat": self.seat})]
 
@@ -407,9 +388,8 @@ class SetReactions(TableCommand):
 
     on: bool
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        return [] if self.on == table.roster.reactions else [Change("reactions", {"on": self.on})]
+    def changes(self, context: Context) -> list[Change]:
+        return [] if self.on == context.roster.reactions else [Change("reactions", {"on": self.on})]
 
 
 @requires(host_only)
@@ -419,9 +399,8 @@ class SetCourts(TableCommand):
 
     letters: str
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        known = table.roster.courts
+    def changes(self, context: Context) -> list[Change]:
+        known = context.roster.courts
         return [] if self.letters == known else [Change("courts", {"letters": self.letters})]
 
 
@@ -432,9 +411,8 @@ class SetAddress(TableCommand):
 
     url: str
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
-        return [] if self.url == table.roster.address else [Change("address", {"url": self.url})]
+    def changes(self, context: Context) -> list[Change]:
+        return [] if self.url == context.roster.address else [Change("address", {"url": self.url})]
 
 
 def _check_no_tv(roster: Roster, actor: Actor) -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.tables.actor import Actor
-from companion.tables.commands.base import ClockCommand, TableCommand
-from companion.tables.dependencies import Dependencies
+from companion.tables.commands.base import ClockCommand, Context, TableCommand
 from companion.tables.log_codec import Change
-from companion.tables.permissions import TableState, host_only, requires
+from companion.tables.permissions import host_only, requires
 from companion.tables.question_timer import LONGEST, SHORTEST, QuestionTimer
 from companion.tables.refusals import TimeRange
 from rules.errors import Illegal
@@ -21,11 +19,10 @@ class SetTimer(TableCommand):
 
     seconds: int | None
 
-    def changes(self, table: TableState, actor: Actor, dependencies: Dependencies) -> list[Change]:
-        del actor, dependencies
+    def changes(self, context: Context) -> list[Change]:
         if self.seconds is not None and not SHORTEST <= self.seconds <= LONGEST:
             raise Illegal(TimeRange(low=SHORTEST, high=LONGEST // 60))
-        if self.seconds == table.roster.timer:
+        if self.seconds == context.roster.timer:
             return []
         return [Change("timer", {"seconds": self.seconds})]
 
