@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.presenters.sentences import meta_now, spoken_code
+from companion.presenters.sentences import spoken_code, spoken_meta
 from companion.tables.dates import local
 from companion.tables.roster import PastGame
 from companion.tables.table import Table
@@ -35,7 +35,7 @@ def earlier_games(table: Table) -> list[EarlierGame]:
 def _earlier_game(table: Table, game: PastGame) -> EarlierGame:
     is_here = game.game in registry.GAMES
     return EarlierGame(
-        meta_now(game.game).title(game.setup.options) if is_here else game.game,
+        spoken_meta(game.game).title(game.setup.options) if is_here else game.game,
         day_and_time(game.began),
         game.winners,
         game.over,

@@ -11,7 +11,7 @@ from babel import Locale
 from babel.numbers import get_decimal_symbol
 
 from companion.presenters.evening import in_halves
-from companion.presenters.sentences import answers_now, meta_now, spoken_code, words_now
+from companion.presenters.sentences import spoken_answers, spoken_code, spoken_meta, spoken_words
 from companion.tables.dates import local
 from companion.tables.evenings import Tally, evenings, leaders, tallies
 from companion.tables.export import COLUMNS, Spreadsheet, name_of, options_of
@@ -170,7 +170,7 @@ class History:
         return GameRow(
             game.number,
             game.game,
-            name_of(game, meta_now),
+            name_of(game, spoken_meta),
             f"{local(game.began):%H:%M}",
             max(1, round((game.at - game.began) / 60_000)) if game.at is not None else None,
             game.over,
@@ -178,7 +178,7 @@ class History:
             [self._roster.people[seat].name for seat in game.leaders],
             game.at is None and not game.over and not game.winners,
             game.game in registry.GAMES,
-            options_now(game),
+            spoken_options(game),
             [
                 PlayerRow(
                     self._roster.people[self._roster.identity(seat)],
@@ -195,20 +195,20 @@ def with_how_often(names: Iterable[str]) -> list[str]:
     """Return each name once, in the order of the first ones, with how often it is there if that is more than once."""
     times = Counter(names)
     return [
-        name if count == 1 else name + words_now("web", "often", count=count)
+        name if count == 1 else name + spoken_words("web", "often", count=count)
         for name, count in times.items()
     ]
 
 
-def options_now(game: PastGame) -> list[str]:
+def spoken_options(game: PastGame) -> list[str]:
     """Return the options in force in a game, in the language of what is rendered now."""
-    return options_of(game, answers_now(), meta_now)
+    return options_of(game, spoken_answers(), spoken_meta)
 
 
-def spreadsheet_now() -> Spreadsheet:
+def spoken_spreadsheet() -> Spreadsheet:
     """Return how a spreadsheet is written, in the language of what is rendered now."""
-    headings = [words_now("web", f"csv-{each}").unescape() for each in COLUMNS]
-    return Spreadsheet(headings, answers_now(), meta_now, get_decimal_symbol(spoken_code()))
+    headings = [spoken_words("web", f"csv-{each}").unescape() for each in COLUMNS]
+    return Spreadsheet(headings, spoken_answers(), spoken_meta, get_decimal_symbol(spoken_code()))
 
 
 def _amount(game: PastGame, seat: Seat) -> str:

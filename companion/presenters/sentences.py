@@ -224,10 +224,10 @@ def spoken_code() -> str:
 
 def screen_words(name: str, /, **about: Any) -> Markup:
     """Return a message that several screens say, in the language of what is rendered now."""
-    return words_now("screens", name, **about)
+    return spoken_words("screens", name, **about)
 
 
-def words_now(family: str, name: str, /, **about: Any) -> Markup:
+def spoken_words(family: str, name: str, /, **about: Any) -> Markup:
     """Return a message of a family, in the language of what is rendered now.
 
     :raises KeyError: when nobody has written it.
@@ -244,19 +244,19 @@ def given_of(meta: Meta | None, options: Mapping[str, Json], players: int) -> Gi
     return {"options": options, "players": players, "derived": derived}
 
 
-def answers_now() -> Answers:
+def spoken_answers() -> Answers:
     """Return how an option that is on, off or empty is told, in the language of what is rendered now."""
     return Answers(*(str(screen_words(f"option-{each}")) for each in Answers._fields))
 
 
-def meta_now(game: str) -> Meta:
+def spoken_meta(game: str) -> Meta:
     """Return the metadata of a game, in the language of what is rendered now."""
     return meta_in(game, spoken_code())
 
 
-def metas_now() -> list[Meta]:
+def spoken_metas() -> list[Meta]:
     """Return the metadata of all games, in the language of what is rendered now."""
-    return [meta_now(game) for game in GAMES]
+    return [spoken_meta(game) for game in GAMES]
 
 
 @contextmanager

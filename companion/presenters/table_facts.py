@@ -11,8 +11,8 @@ from companion.presenters.earlier_games import EarlierGame, day_and_time, earlie
 from companion.presenters.proposals import proposed_pads, proposed_seat
 from companion.presenters.sentences import (
     Language,
-    answers_now,
     given_of,
+    spoken_answers,
 )
 from companion.presenters.viewer import RenderCache, Viewer, shared
 from companion.tables.activities import Activity
@@ -206,8 +206,10 @@ class TableFacts:
         """The options that decide how the game is played; between games, those that are picked."""
         playing = self.table.playing
         if playing is not None:
-            return in_force(playing, self.meta_of(playing.game), answers_now(), self.table.referee)
-        return picked(self.lobby, answers_now()) if self.game else []
+            return in_force(
+                playing, self.meta_of(playing.game), spoken_answers(), self.table.referee
+            )
+        return picked(self.lobby, spoken_answers()) if self.game else []
 
     @property
     def next_form(self) -> Form | None:

@@ -282,12 +282,12 @@ class PracticeTables(TableObserver):
 
     def is_watching(self, table: Table) -> bool:
         """Whether a phone that practises here waits for a game to begin at a table."""
-        return bool(self._who_come_from(table))
+        return bool(self._practices_of(table))
 
     def on_change(self, table: Table) -> None:
         """When a game has begun at a table, call back its people who practise."""
         if self._tables and table.playing is not None:
-            for each in self._who_come_from(table):
+            for each in self._practices_of(table):
                 each.call_back()
 
     def on_leave(self, table: Table) -> None:
@@ -299,7 +299,7 @@ class PracticeTables(TableObserver):
         with suppress(Refused, StoreError):
             self.on_change(self._homes.find(code))
 
-    def _who_come_from(self, home: Table) -> list[PracticeTable]:
+    def _practices_of(self, home: Table) -> list[PracticeTable]:
         with self._lock:
             tables = dict.fromkeys(self._tables.values())
             return [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.presenters.sentences import words_now
+from companion.presenters.sentences import spoken_words
 
 
 def said(name: str, /, **about: Any) -> str:
     """Return a sentence as plain text."""
-    return words_now("web", name, **about).unescape()
+    return spoken_words("web", name, **about).unescape()

@@ -69,7 +69,7 @@ async function fetchContent(name) {
  * Fetch again what an undo would take back, in the open dialog.
  * It stays open: if it were closed and opened again, the later "close" event would empty it.
  */
-async function askAgain() {
+async function refreshUndo() {
   if (await fetchContent("undo")) document.getElementById("take-back")?.focus();
   else close(document.getElementById("undo"));
 }
@@ -150,7 +150,7 @@ async function sendCommand(button, what, fields) {
   if (ack.ok) close(button.closest(CLOSES.includes(what) ? "dialog" : "#ask, #end"));
   else if (what === "undo") {
     // The last entry has changed: the dialog shows the new one before it is taken back.
-    askAgain();
+    refreshUndo();
   }
 }
 

@@ -65,7 +65,7 @@ let dealing = false;
  * @param {number} paceHere factor of the ordinary duration of each step; 0 for all at once
  * @param {number} [left] seconds until the rest has been shown, where it goes on by itself
  */
-function saveShown(number, paceHere, left) {
+function reportShown(number, paceHere, left) {
   if (number === shown && paceHere === paceShown && left === secondsLeft) return;
   shown = number;
   paceShown = paceHere;
@@ -98,15 +98,15 @@ function draw() {
   for (const button of findAll(document, "[data-show-next], [data-show-again]")) {
     if (button instanceof HTMLButtonElement) button.disabled = playing === "showAgain" in button.dataset;
   }
-  if (!playing || won) saveShown(number, paceForPhones());
+  if (!playing || won) reportShown(number, paceForPhones());
   else if (pace() === Infinity) saveProgress();
 }
 
 /** Report that there is more to show, and at which beat people are who advance by hand. */
 function saveProgress() {
   const seen = number - (number % BEATS_A_PAGE) + (beat ?? 0);
-  if (pace() === Infinity) saveShown(Math.min(seen, number - 1), paceForPhones());
-  else saveShown(number - 1, paceForPhones(), leftToShow());
+  if (pace() === Infinity) reportShown(Math.min(seen, number - 1), paceForPhones());
+  else reportShown(number - 1, paceForPhones(), leftToShow());
 }
 
 /** Return the seconds until the last beat, or until the winner has been shown. */

@@ -10,7 +10,7 @@ from typing import Any
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
-from companion.presenters.sentences import meta_now
+from companion.presenters.sentences import spoken_meta
 from companion.tables.commands.between_games import ChooseGame
 from companion.tables.permissions import check_host
 from companion.tables.table import Table
@@ -69,7 +69,7 @@ def print_list(code: str) -> str | tuple[str, int]:
     deck = PrintedDeck(
         "own", said("deck-of-table", code=table.code), said("own-deck"), lambda _: cards
     )
-    return deck_page(meta_now(game), deck)
+    return deck_page(spoken_meta(game), deck)
 
 
 @decks.get("/decks/app.csv")

@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response
 
 from companion.presenters import Viewer, screen_data
 from companion.presenters.demo import DemoStepPresenter
-from companion.presenters.sentences import meta_now, metas_now
+from companion.presenters.sentences import spoken_meta, spoken_metas
 from companion.presenters.viewer import RenderCache
 from companion.tables.demos import SEEDS, Demo
 from companion.web.device_cookies import is_laptop
@@ -40,13 +40,13 @@ def show(game: str) -> str:
     """Show a demo from its beginning, or from the ``step`` in the query."""
     found = _find(game, _number("seed") or 1)
     number = min(_number("step"), len(found.steps) - 1)
-    games = metas_now()
+    games = spoken_metas()
     after = registry.GAMES[(registry.GAMES.index(game) + 1) % len(registry.GAMES)]
     return render_template(
         "demo/index.html",
-        meta=meta_now(game),
+        meta=spoken_meta(game),
         games=games,
-        after=meta_now(after),
+        after=spoken_meta(after),
         next_seed=found.seed if after != registry.GAMES[0] else found.seed % SEEDS + 1,
         seed=found.seed,
         last=len(found.steps) - 1,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from companion.presenters.history import with_how_often
-from companion.presenters.sentences import meta_now, spoken_code, words_now
+from companion.presenters.sentences import spoken_code, spoken_meta, spoken_words
 from companion.storage.records import TableRow
 from companion.tables.dates import local
 from companion.tables.roster import CurrentGame, PastGame, Person
@@ -62,12 +62,12 @@ def when(then: datetime, now: datetime) -> str:
     ('Saturday, 21 February', '21 February 2025')
     """
     if then.date() == now.date():
-        return words_now("web", "today", time=f"{then:%H:%M}")
+        return spoken_words("web", "today", time=f"{then:%H:%M}")
     if then.date() == now.date() - timedelta(days=1):
-        return words_now("web", "yesterday", time=f"{then:%H:%M}")
+        return spoken_words("web", "yesterday", time=f"{then:%H:%M}")
     return day(then, spoken_code(), with_year=then.year != now.year)
 
 
 def _name(game: CurrentGame | PastGame) -> str:
     here = game.game in registry.GAMES
-    return meta_now(game.game).title(game.setup.options) if here else game.game
+    return spoken_meta(game.game).title(game.setup.options) if here else game.game

@@ -10,7 +10,7 @@ from werkzeug.utils import redirect
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.presenters import Viewer
-from companion.presenters.history import History, options_now, spreadsheet_now
+from companion.presenters.history import History, spoken_options, spoken_spreadsheet
 from companion.tables import export
 from companion.tables.commands.people import MergePeople, RenameInHistory, SeparatePeople
 from companion.tables.past_games import past_games, table_of_game
@@ -76,7 +76,7 @@ def sheet(code: str, number: int) -> str:
         "pages/score_sheet.html",
         t=services().renderer.presenter(shown, Viewer("board", language=language())),
         game=game,
-        options=options_now(game),
+        options=spoken_options(game),
         history=History(table),
     )
 
@@ -119,7 +119,7 @@ def _is_done(game: PastGame) -> bool:
 def _exported(table: Table, games: list[PastGame], kind: str, name: str) -> Response:
     if kind == "csv":
         # The byte order mark tells spreadsheets that the file is UTF-8.
-        text = "\ufeff" + export.to_csv(table.code, games, table.roster, spreadsheet_now())
+        text = "\ufeff" + export.to_csv(table.code, games, table.roster, spoken_spreadsheet())
         return _file(text, "text/csv; charset=utf-8", f"companion-{name}.csv")
     if kind == "bgsplay":
         text = json.dumps(export.to_bgstats(table.code, games, table.roster), ensure_ascii=False)

@@ -13,7 +13,7 @@ from werkzeug.wrappers import Response
 from companion.network.firewall import Firewall, firewall
 from companion.one_file import name_in_questions
 from companion.presenters.earlier_games import day_and_time
-from companion.presenters.sentences import metas_now
+from companion.presenters.sentences import spoken_metas
 from companion.storage.errors import DamagedTable
 from companion.storage.records import TableRow
 from companion.tables.actor import Actor
@@ -58,7 +58,7 @@ def _home_page(rows: Sequence[TableRow] | None) -> str:
         "pages/home.html",
         offered=rows is None,
         open_house=current_app.config["OPEN_HOUSE"],
-        games=metas_now(),
+        games=spoken_metas(),
         tables=[_earlier_table(row, now) for row in rows or ()],
         missing_since=_missing_since(rows),
         firewall=_firewall_question(rows),

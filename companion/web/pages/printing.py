@@ -12,7 +12,7 @@ from typing import Any
 from flask import Blueprint, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from companion.presenters.sentences import meta_now, metas_now, spoken_code
+from companion.presenters.sentences import spoken_code, spoken_meta, spoken_metas
 from companion.tables.lobby import lobby
 from companion.web.card_sheets import SIZES, sides
 from companion.web.services import services
@@ -38,7 +38,7 @@ LETTER_COUNTRIES = ("-US", "-CA", "-MX")
 @printing.get("/print")
 def index() -> str:
     """Show the list of decks."""
-    games = [meta for meta in metas_now() if meta.printed]
+    games = [meta for meta in spoken_metas() if meta.printed]
     return render_template("print/index.html", games=games)
 
 
@@ -116,7 +116,7 @@ def _meta(game: str) -> Meta:
     """Return the metadata of a game that has decks to print, or abort with 404."""
     if game not in registry.GAMES or not registry.meta(game).printed:
         abort(404)
-    return meta_now(game)
+    return spoken_meta(game)
 
 
 def _deck_for_table(meta: Meta, code: str) -> tuple[PrintedDeck, dict[str, Any]]:

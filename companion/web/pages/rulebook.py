@@ -8,7 +8,7 @@ from functools import lru_cache
 from flask import Blueprint, abort, render_template, request
 
 from companion.presenters import rulebooks
-from companion.presenters.sentences import answers_now, meta_now, metas_now, spoken_code
+from companion.presenters.sentences import spoken_answers, spoken_code, spoken_meta, spoken_metas
 from companion.tables.lobby import InForce, in_force
 from companion.web.device_cookies import actor
 from companion.web.rule_search import Found, Rule, RuleSearch
@@ -52,7 +52,7 @@ def _find(game: str | None = None) -> list[Found]:
     return _search(spoken_code()).find(_searched(), game)
 
 
-def _at_the_table(game: str) -> list[InForce]:
+def _options_at_their_table(game: str) -> list[InForce]:
     """Return the options in force at the reader's table, if it plays this game.
 
     Only devices with a seat or the host's right there get them, so the page does not reveal which
@@ -66,7 +66,7 @@ def _at_the_table(game: str) -> list[InForce]:
             here = actor(table)
             if not (here.host or here.seats):
                 return []
-            return in_force(playing, meta_now(game), answers_now(), table.referee)
+            return in_force(playing, spoken_meta(game), spoken_answers(), table.referee)
     return []
 
 
@@ -77,10 +77,10 @@ def show(game: str) -> str:
         abort(404)
     return render_template(
         "pages/rulebook.html",
-        meta=meta_now(game),
+        meta=spoken_meta(game),
         book=rulebooks.read(game, spoken_code()),
         came_from=_came_from(),
-        in_force=_at_the_table(game),
+        in_force=_options_at_their_table(game),
         searched=_searched(),
         found=_find(game),
     )
@@ -89,7 +89,7 @@ def show(game: str) -> str:
 @rulebook.get("/rules")
 def index() -> str:
     """Show the list of rulebooks."""
-    games = metas_now()
+    games = spoken_metas()
     return render_template(
         "pages/rules.html",
         games=games,

@@ -111,14 +111,14 @@ class EatMeBots(Bots):
 def worth_of(ring: Ring, card: int, seat: Seat) -> float:
     """Return what a card is worth to a seat: its points, and the expected points of its organisms."""
     verdict = adjudicate(ring, card, seat)
-    worth = hopes(verdict.ring, seat) - hopes(ring, seat)
+    worth = expected_points(verdict.ring, seat) - expected_points(ring, seat)
     if verdict.eaten is not None:
         own = verdict.eaten.owner == seat
         worth += verdict.points if own else -OTHERS * verdict.points
     return worth
 
 
-def hopes(ring: Ring, seat: Seat) -> float:
+def expected_points(ring: Ring, seat: Seat) -> float:
     """Return the expected points of a seat's organisms; those that are not the largest can be eaten."""
     best, first = tastiest(ring.bodies), min(ring.organisms, key=strength, default=None)
     hope = 0.0

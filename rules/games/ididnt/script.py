@@ -22,6 +22,7 @@ from rules.games.ididnt.beats import beats_of
 from rules.games.ididnt.bots import IDidntBots
 from rules.games.ididnt.cards import Excuse
 from rules.games.ididnt.comments import comment_of
+from rules.games.ididnt.excuses_said import Statement
 from rules.games.ididnt.facts import (
     Deal,
     Ended,
@@ -43,7 +44,6 @@ from rules.games.ididnt.prompt_kinds import SameDish
 from rules.games.ididnt.results import result_of
 from rules.games.ididnt.scene import Bill, Play, Scene
 from rules.games.ididnt.state import State, face_down
-from rules.games.ididnt.tip import Statement
 from rules.prompts import Confirm, NamePlayer, OrderList, Prompt, options
 from rules.sealed import Sealed
 

@@ -23,6 +23,7 @@ from rules.games.ididnt.adjudicate import (
     who_pays,
 )
 from rules.games.ididnt.cards import Check, Excuse, UnsureExcuse
+from rules.games.ididnt.excuses_said import Outcome, Statement, Tip
 from rules.games.ididnt.foods import Foods
 from rules.games.ididnt.menu import BY_NUMBER, FOODS, WrittenExcuse
 from rules.games.ididnt.pile import Pile
@@ -36,7 +37,6 @@ from rules.games.ididnt.prompt_kinds import (
 )
 from rules.games.ididnt.scene import Bill, Called, Conflict, Form, Hand, Play, Scene
 from rules.games.ididnt.seating import Seating
-from rules.games.ididnt.tip import Outcome, Statement, Tip
 from rules.prompts import (
     Choose,
     Confirm,

@@ -39,7 +39,7 @@ def turn_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
     for nth, ruling in enumerate(rulings):
         match ruling.fact:
             case Lie(seat=seat) | Truth(seat=seat):
-                if scene.shown is not None and not _were_seen(rulings[:nth], scene.shown):
+                if scene.shown is not None and not _lay_face_up(rulings[:nth], scene.shown):
                     yield Beat("challenge", (scene.shown.doubter,))
                     yield from _turn(scene.shown)
                 yield Beat("lie" if isinstance(ruling.fact, Lie) else "truth", (seat,), nth)
@@ -75,7 +75,7 @@ def _open_doubt(rulings: Sequence[Ruling], scene: Scene) -> Seat | None:
     return doubter if laid is not None and laid.cards is None else None
 
 
-def _were_seen(before: Sequence[Ruling], shown: TurnedUp) -> bool:
+def _lay_face_up(before: Sequence[Ruling], shown: TurnedUp) -> bool:
     """Return whether the cards lay face up before they were judged.
 
     Players who enter only what is turned up have turned them up by hand; so have those whose host

@@ -94,7 +94,7 @@ class Scene:
         return {self.players[0]: "yes"} if plays else {}
 
     @property
-    def won_now(self) -> Mapping[Seat, int]:
+    def won_so_far(self) -> Mapping[Seat, int]:
         """How many tricks everybody has won, while they are played."""
         return self.won if self.stage == "tricks" else {}
 

@@ -441,7 +441,7 @@ meanwhile = { $upcoming ->
     [none]
         { meanwhile-deal }
         { HAS($bids, $me) ->
-            [yes] { HAS($won_now, $me) ->
+            [yes] { HAS($won_so_far, $me) ->
                 [yes] Du hast { AT($bids, $me) } angesagt und bisher { SAY(AT($won, $me), "won-tricks") } gemacht.
                *[no] Angesagt hast du { AT($bids, $me) }.
             }

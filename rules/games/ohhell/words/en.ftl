@@ -436,7 +436,7 @@ meanwhile = { $upcoming ->
     [none]
         { meanwhile-deal }
         { HAS($bids, $me) ->
-            [yes] { HAS($won_now, $me) ->
+            [yes] { HAS($won_so_far, $me) ->
                 [yes] You bid { AT($bids, $me) }, and have won { SAY(AT($won, $me), "won-tricks") } so far.
                *[no] You bid { AT($bids, $me) }.
             }

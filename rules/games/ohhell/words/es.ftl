@@ -443,7 +443,7 @@ meanwhile = { $upcoming ->
     [none]
         { meanwhile-deal }
         { HAS($bids, $me) ->
-            [yes] { HAS($won_now, $me) ->
+            [yes] { HAS($won_so_far, $me) ->
                 [yes] Apostaste { AT($bids, $me) } y de momento { SAY(AT($won, $me), "your-tricks") }.
                *[no] Apostaste { AT($bids, $me) }.
             }

@@ -436,7 +436,7 @@ meanwhile = { $upcoming ->
     [none]
         { meanwhile-deal }
         { HAS($bids, $me) ->
-            [yes] { HAS($won_now, $me) ->
+            [yes] { HAS($won_so_far, $me) ->
                 [yes] Tu as annoncé { AT($bids, $me) }, et fait { SAY(AT($won, $me), "won-tricks") } pour l’instant.
                *[no] Tu as annoncé { AT($bids, $me) }.
             }

@@ -438,7 +438,7 @@ meanwhile = { $upcoming ->
     [none]
         { meanwhile-deal }
         { HAS($bids, $me) ->
-            [yes] { HAS($won_now, $me) ->
+            [yes] { HAS($won_so_far, $me) ->
                 [yes] Je bood { AT($bids, $me) } en hebt er tot nu toe { SAY(AT($won, $me), "won-tricks") } gehaald.
                *[no] Je bood { AT($bids, $me) }.
             }
