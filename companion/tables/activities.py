@@ -5,11 +5,10 @@ It is not logged: an activity lasts as long as the screen that shows it is conne
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeGuard
+from typing import Literal
 
-from rules.facts import Json, Seat
+from rules.facts import Seat
 
 
 @dataclass(frozen=True)
@@ -18,11 +17,6 @@ class Activity:
 
     kind: Literal["tour", "practice"]
     game: str
-
-
-def is_activity(message: Json) -> TypeGuard[Mapping[str, Json]]:
-    """Whether a message says what a phone shows: ``{"doing": "tour"}``, or ``{"doing": null}``."""
-    return isinstance(message, Mapping) and "doing" in message
 
 
 class Activities:

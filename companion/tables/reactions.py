@@ -1,8 +1,4 @@
-"""Reactions: symbols that a phone sends to the boards, which show them for a moment.
-
-A reaction is no command: it is not logged, and games do not receive it. Whether it is accepted
-depends on the host's setting, on whether a game is running and on how many were sent before, never
-on what is asked or answered. So neither a reaction nor a refusal reveals what is sealed.
+"""Reactions: symbols that a phone sends to the boards as signals, which show them for a moment.
 
 Pads offer reactions while they wait. A reaction may therefore reveal that its seat has sealed;
 the marks of who has sealed show that already, at once and on every screen
@@ -16,16 +12,10 @@ board still plays a reveal, phones offer the same three whatever it shows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeGuard
+from collections.abc import Iterable, Mapping, Sequence
 
-from companion.network.rate_limits import RateLimit, RateLimiter
-from companion.tables.actor import Actor
-from companion.tables.refusals import NoGame, ReactionsOff, Unreadable
-from companion.tables.roster import Roster
 from rules.engine.beats import Beat, Kind
-from rules.errors import Illegal, Malformed
-from rules.facts import Json, Seat
+from rules.facts import Seat
 
 REACTIONS = ("applause", "groan", "laugh", "gasp", "knew", "clink")
 """The reactions, as messages name them; a board accepts each of them at any time."""
@@ -51,13 +41,6 @@ FITTING: Mapping[Kind, tuple[str, str, str]] = {
 
 Each reaction has one place among the three, so that a thumb finds it there whatever has happened.
 """
-OF_PHONE = RateLimit(2, 1.0)
-"""The reactions that one phone may send: two at once, then one a second.
-
-Phones send one in 1.2 seconds; a busy computer may hear two of them closer together.
-"""
-OF_WATCHERS = RateLimit(4, 0.5)
-"""The reactions that all phones without a seat may send to one table: four at once, then two a second."""
 
 
 def offered(beats: Iterable[Beat]) -> tuple[str, str, str]:
@@ -84,59 +67,3 @@ def seats_by_beat(beats: Sequence[Beat]) -> list[tuple[Seat, ...]]:
 
 def _is_about_somebody(beat: Beat) -> bool:
     return beat.kind in FITTING and bool(beat.seats)
-
-
-def is_reaction(message: Json) -> TypeGuard[Mapping[str, Json]]:
-    """Whether a message is a reaction: ``{"react": "laugh"}``."""
-    return isinstance(message, Mapping) and "react" in message
-
-
-def read_reaction(message: Mapping[str, Json]) -> str:
-    """Return the name of the reaction in a message.
-
-    >>> read_reaction({"react": "laugh"})
-    'laugh'
-
-    :raises Malformed: if there is no such reaction.
-    """
-    given = message["react"]
-    if given not in REACTIONS:
-        raise Malformed(Unreadable())
-    return str(given)
-
-
-def reaction_for_boards(roster: Roster, actor: Actor, name: str) -> dict[str, Any]:
-    """Return the message for the boards: a reaction, and its sender's name, unless they only watch.
-
-    :raises Illegal: if no game is running, or the host has switched reactions off.
-    """
-    if roster.playing is None:
-        raise Illegal(NoGame())
-    if not roster.reactions:
-        raise Illegal(ReactionsOff())
-    person = roster.people[actor.seat] if actor.seat is not None else None
-    sender = {"seat": person.seat, "name": person.name, "colour": person.colour} if person else {}
-    return {"reaction": {"kind": name, **sender}}
-
-
-class ReactionLimits:
-    """Counts the reactions of phones; ``clock`` returns monotonic seconds.
-
-    All phones that only watch share one limit per table, so strangers cannot flood a board.
-    """
-
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._phones = RateLimiter(OF_PHONE, None, clock)
-        self._watchers = RateLimiter(OF_WATCHERS, None, clock)
-
-    def admits(self, table: str, actor: Actor) -> bool:
-        """Whether an actor may send another reaction now; if so, it is counted."""
-        # Counted by phone, not by address: everybody at the table may share one address.
-        counters = [(self._phones, f"{table} {actor.device}")]
-        if not actor.seats:
-            counters.append((self._watchers, table))
-        if any(limiter.wait(None, about) for limiter, about in counters):
-            return False
-        for limiter, about in counters:
-            limiter.spend(None, about)
-        return True

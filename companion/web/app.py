@@ -41,13 +41,11 @@ from companion.rendering.renderer import Renderer
 from companion.storage.kept_backups import open_store
 from companion.storage.store import Store
 from companion.tables.dependencies import Dependencies
-from companion.tables.greetings import GreetingLimits
 from companion.tables.names import MAX_NAME_LENGTH
-from companion.tables.nudges import NudgeLimits
 from companion.tables.other_processes import OtherProcesses
 from companion.tables.practice_tables import PracticeTables
-from companion.tables.reactions import ReactionLimits
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH, Tables
+from companion.tables.signals import SignalLimits
 from companion.tables.table import Table
 from companion.tables.timers import start_timer
 from companion.tables.waiting_tvs import WaitingTvs
@@ -290,7 +288,6 @@ def make_services(config: Mapping[str, Any], environment: Environment, store: St
     tables.observe(practices)
     visits = Visits(config["MONOTONIC"])
     pictures = Pictures(environment, folder("static"))
-    limits = ReactionLimits(config["MONOTONIC"])
     results = Results(renderer, pictures)
     others = OtherProcesses(store, tables)
     others.start()
@@ -303,9 +300,7 @@ def make_services(config: Mapping[str, Any], environment: Environment, store: St
         languages,
         pictures,
         results,
-        limits,
-        NudgeLimits(config["MONOTONIC"]),
-        GreetingLimits(config["MONOTONIC"]),
+        SignalLimits(config["MONOTONIC"]),
         visits,
         practices,
         WaitingTvs(config["MONOTONIC"]),

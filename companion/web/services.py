@@ -26,13 +26,11 @@ from companion.tables.demos import Demos
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
-from companion.tables.greetings import GreetingLimits, greeting_for_boards
-from companion.tables.nudges import NudgeLimits, check_nudge, read_nudge
 from companion.tables.other_processes import OtherProcesses
 from companion.tables.practice_tables import PracticeTables
-from companion.tables.reactions import ReactionLimits, reaction_for_boards, read_reaction
-from companion.tables.refusals import PhoneNotHere
+from companion.tables.refusals import PhoneNotHere, RungAlready
 from companion.tables.registry import Tables
+from companion.tables.signals import SignalLimits, read_signal
 from companion.tables.table import Table
 from companion.tables.waiting_tvs import WaitingTvs
 from companion.web.demo_cache import DemoCache
@@ -53,9 +51,7 @@ class Services:
     languages: Languages
     pictures: Pictures
     results: Results
-    reaction_limits: ReactionLimits
-    nudge_limits: NudgeLimits
-    greeting_limits: GreetingLimits
+    signal_limits: SignalLimits
     visits: Visits
     practices: PracticeTables
     waiting_tvs: WaitingTvs
@@ -105,48 +101,26 @@ class Services:
                 said = error.sentence(self.language.code)
                 return {"id": ack.id, "ok": False, "code": "store", "say": said}
 
-    def react(self, table: Table, actor: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
-        """Show the reaction in a message on the boards, and return an acknowledgement.
+    def signal(self, table: Table, actor: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
+        """Pass a signal on to the screens that show it, and return an acknowledgement.
 
-        A reaction beyond the limit is dropped without an error.
+        A reaction or a greeting beyond its limit is dropped without an error.
         """
-        try:
-            name = read_reaction(message)
-            with table.lock:
-                shown = reaction_for_boards(table.roster, actor, name)
-        except Refused as refused:
-            return {"id": None, **self._refusal(refused.why, table)}
-        if self.reaction_limits.admits(table.id, actor):
-            self.hub.offer_to_boards(table, shown)
-        return {"id": None, "ok": True}
-
-    def greet(self, table: Table, actor: Actor) -> dict[str, Json]:
-        """Show on the boards that a phone says hello, and return an acknowledgement.
-
-        A greeting beyond the limit is dropped without an error.
-        """
-        try:
-            with table.lock:
-                shown = greeting_for_boards(table.roster, actor)
-        except Refused as refused:
-            return {"id": None, **self._refusal(refused.why, table)}
-        if self.greeting_limits.admits(table.id, actor):
-            self.hub.offer_to_boards(table, shown)
-        return {"id": None, "ok": True}
-
-    def nudge(self, table: Table, actor: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
-        """Ring the phone of a seat that the table waits for, and return an acknowledgement."""
         given = printable_id(message.get("id"))
         try:
             with table.lock:
-                seat = read_nudge(message)
-                check_nudge(table, actor, seat, proposed_seat(table))
-                if not self.hub.has_pad(table, seat):
-                    raise Illegal(PhoneNotHere(seat=seat))
-                self.nudge_limits.spend(table.id, seat)
-                self.hub.ring(table, seat, table.roster.person(seat).name)
+                signal = read_signal(table, actor, message, proposed_seat(table))
+                if signal.rung is not None and not self.hub.has_pad(table, signal.rung):
+                    raise Illegal(PhoneNotHere(seat=signal.rung))
+                admitted = self.signal_limits.admits(table.id, signal)
+                if signal.rung is not None:
+                    if not admitted:
+                        raise Illegal(RungAlready(seat=signal.rung))
+                    self.hub.ring(table, signal.rung, table.roster.person(signal.rung).name)
         except Refused as refused:
             return {"id": given, **self._refusal(refused.why, table)}
+        if admitted and signal.shown is not None:
+            self.hub.offer_to_boards(table, signal.shown)
         return {"id": given, "ok": True}
 
     def _refusal(self, why: Fact, table: Table) -> dict[str, Json]:

@@ -97,7 +97,7 @@ class House:
                 screen.outbox.take()
         message = {"react": "laugh"}
         phone = Actor(devices[1], (seats[0],), host=False, seat=seats[0])
-        self.services.react(table, phone, message)
+        self.services.signal(table, phone, message)
         while self._alarm.due:
             self._alarm.ring()
         self._left.append((table.code, shown(table)))

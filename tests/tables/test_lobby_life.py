@@ -9,7 +9,7 @@ import pytest
 from companion.presenters import Viewer
 from companion.tables.activities import Activity
 from companion.tables.actor import Actor
-from companion.tables.greetings import OF_PHONE
+from companion.tables.signals import LIMITS
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
 
@@ -64,19 +64,21 @@ def test_boards_show_who_says_hello_and_no_log_does(fixture: TableFixture) -> No
     for screen in (board, pad):
         screen.outbox.take()
     before = fixture.table.seq
-    for _ in range(OF_PHONE.burst + 3):
-        assert fixture.services.greet(fixture.table, ana)["ok"]
+    for _ in range(LIMITS["greeting"].burst + 3):
+        assert fixture.services.signal(fixture.table, ana, {"greet": True})["ok"]
     seen = [json.loads(frame) for frame in board.outbox.take()]
-    assert [each["greeting"] for each in seen] == [fixture.seats[0]] * OF_PHONE.burst
+    assert [each["greeting"] for each in seen] == [fixture.seats[0]] * LIMITS["greeting"].burst
     assert not pad.outbox.take()
     assert fixture.table.seq == before
 
 
 def test_nobody_else_says_hello_and_nobody_does_during_a_game(fixture: TableFixture) -> None:
-    assert fixture.services.greet(fixture.table, WATCHER)["code"] == "app.not-seated"
+    assert (
+        fixture.services.signal(fixture.table, WATCHER, {"greet": True})["code"] == "app.not-seated"
+    )
     fixture.start("feast")
     ana = fixture.actor(fixture.seats[0])
-    assert fixture.services.greet(fixture.table, ana)["code"] == "app.game-on"
+    assert fixture.services.signal(fixture.table, ana, {"greet": True})["code"] == "app.game-on"
 
 
 # -- phones that ask to be let in ----------------------------------------------------------------

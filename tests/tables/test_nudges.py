@@ -10,7 +10,7 @@ import pytest
 from companion.live.hub import Subscriber
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
-from companion.tables.nudges import OF_SEAT
+from companion.tables.signals import LIMITS
 from rules.facts import Json, Seat
 from tests.tables.short_games import choosing
 from tests.tables.table_fixture import TableFixture
@@ -27,7 +27,7 @@ def pad(fixture: TableFixture, *seats: Seat) -> Subscriber:
 
 def ring(fixture: TableFixture, seat: Json, who: Actor | None = None) -> dict[str, Any]:
     message = {"id": "r1", "do": "ring", "seat": seat}
-    return fixture.services.nudge(fixture.table, who or fixture.host, message)
+    return fixture.services.signal(fixture.table, who or fixture.host, message)
 
 
 def rung(screen: Subscriber) -> list[str]:
@@ -69,7 +69,7 @@ def test_at_most_one_every_ten_seconds_a_seat() -> None:
     )
     assert ring(fixture, bo)["ok"]
     assert rung(phone) == [""]
-    fixture.passed += OF_SEAT.interval
+    fixture.passed += LIMITS["ring"].interval
     assert ring(fixture, ana)["ok"]
     assert rung(phone) == [""]
 

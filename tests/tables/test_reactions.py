@@ -20,10 +20,9 @@ from companion.tables.reactions import (
     AT_A_REVEAL,
     DEFAULT,
     FITTING,
-    OF_PHONE,
-    OF_WATCHERS,
     REACTIONS,
 )
+from companion.tables.signals import LIMITS
 from rules.engine.beats import SECONDS
 from rules.engine.registry import GAMES, meta
 from rules.facts import Json, Seat
@@ -42,7 +41,7 @@ def board_of(fixture: TableFixture, viewer: Viewer = Viewer("board")) -> Subscri
 
 def react(fixture: TableFixture, who: Actor | Seat, what: Json = "laugh") -> dict[str, Any]:
     actor = who if isinstance(who, Actor) else fixture.actor(who)
-    return fixture.services.react(fixture.table, actor, {"react": what})
+    return fixture.services.signal(fixture.table, actor, {"react": what})
 
 
 def seen(subscriber: Subscriber) -> list[dict[str, Any]]:
@@ -148,10 +147,10 @@ def test_a_phone_sends_two_at_once_then_one_a_second_and_the_others_are_dropped(
     board = board_of(fixture)
     ana, bo = fixture.seats[:2]
     assert all(react(fixture, ana)["ok"] for _ in range(50))
-    assert len(seen(board)) == OF_PHONE.burst
+    assert len(seen(board)) == LIMITS["reaction"].burst
     assert react(fixture, bo)["ok"]
     assert len(seen(board)) == 1
-    fixture.passed += OF_PHONE.interval  # what was dropped costs nothing
+    fixture.passed += LIMITS["reaction"].interval  # what was dropped costs nothing
     assert react(fixture, ana)["ok"]
     assert len(seen(board)) == 1
 
@@ -160,9 +159,9 @@ def test_a_shared_phone_is_one_phone() -> None:
     fixture = choosing()
     board = board_of(fixture)
     for seat in fixture.seats:
-        for _ in range(OF_PHONE.burst):
+        for _ in range(LIMITS["reaction"].burst):
             react(fixture, Actor("shared", tuple(fixture.seats), host=False, seat=seat))
-    assert len(seen(board)) == OF_PHONE.burst
+    assert len(seen(board)) == LIMITS["reaction"].burst
 
 
 def test_many_phones_that_watch_fill_no_board_and_keep_nobody_out() -> None:
@@ -170,7 +169,7 @@ def test_many_phones_that_watch_fill_no_board_and_keep_nobody_out() -> None:
     board = board_of(fixture)
     for number in range(200):
         react(fixture, Actor(f"stranger{number}", (), host=False))
-    assert len(seen(board)) == OF_WATCHERS.burst
+    assert len(seen(board)) == LIMITS["watchers"].burst
     for seat in fixture.seats:
         react(fixture, seat)
     assert len(seen(board)) == len(fixture.seats)
@@ -187,7 +186,7 @@ def test_a_board_that_does_not_read_goes_without_and_stays() -> None:
     fixture = choosing()
     board = fixture.services.hub.add(fixture.table, Viewer("board"), writer=Stopped())
     for _ in range(2 * MAX_MESSAGES):
-        fixture.passed += OF_PHONE.interval
+        fixture.passed += LIMITS["reaction"].interval
         react(fixture, fixture.seats[0])
     assert not board.outbox.closed
     assert 0 < len(seen(board)) < MAX_MESSAGES

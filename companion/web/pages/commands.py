@@ -7,9 +7,7 @@ from typing import Any
 from flask import Blueprint, Response, request, session
 
 from companion.tables.commands.parsing import read_frame
-from companion.tables.greetings import is_greeting
-from companion.tables.nudges import is_nudge
-from companion.tables.reactions import is_reaction
+from companion.tables.signals import is_signal
 from companion.web.device_cookies import actor, device, viewer
 from companion.web.services import services
 from companion.web.table_lookup import find_table
@@ -19,18 +17,12 @@ commands = Blueprint("commands", __name__)
 
 @commands.post("/command/<code:code>")
 def command(code: str) -> tuple[dict[str, Any], int]:
-    """Carry out the command in the body, or what is no command, and return the acknowledgement."""
+    """Carry out the command or the signal in the body, and return the acknowledgement."""
     table = find_table(code)
     sender = actor(table, request.args.get("seat"))
     message = read_frame(request.get_data())
-    if is_greeting(message):
-        ack = services().greet(table, sender)
-    elif is_reaction(message):
-        ack = services().react(table, sender, message)
-    elif is_nudge(message):
-        ack = services().nudge(table, sender, message)
-    else:
-        ack = services().acknowledge(table, sender, message)
+    carry_out = services().signal if is_signal(message) else services().acknowledge
+    ack = carry_out(table, sender, message)
     return ack, 200 if ack["ok"] else 409
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from flask import Blueprint, current_app, request, session
 from flask_sock import Sock
 from simple_websocket import Server
@@ -13,14 +15,12 @@ from companion.network.connection_guard import is_this_computer
 from companion.network.rate_limits import client_key
 from companion.presenters import Viewer
 from companion.storage.errors import Conflict, DamagedTable, StoreUnavailable
-from companion.tables.activities import Activity, is_activity
+from companion.tables.activities import Activity
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id, read_frame
-from companion.tables.greetings import is_greeting
 from companion.tables.lobby import lobby
-from companion.tables.nudges import is_nudge
 from companion.tables.playback import read_shown
-from companion.tables.reactions import is_reaction
+from companion.tables.signals import is_signal
 from companion.tables.table import Table
 from companion.web.address import learn_address
 from companion.web.device_cookies import actor_of, device, viewer
@@ -52,6 +52,14 @@ class Session:
         self._seat = seat
         self._laptop = laptop
         self._language = language_of_page()
+        self._told = {
+            "ping": self._pinged,
+            "open": self._opened,
+            "shown": self._playback_shown,
+            "time": self._asked_for_time,
+            "doing": self._does,
+        }
+        """What hears a page that tells something of itself, by the field that says what it is."""
 
     def actor(self) -> Actor:
         """Return this device's actor at the table now."""
@@ -81,46 +89,48 @@ class Session:
             LINES.labels(self._role).dec()
 
     def receive(self, frame: str | bytes) -> None:
-        """Handle one frame: a command, or a message that is none."""
+        """Handle one frame: what a page tells of itself, a signal or a command."""
         message = read_frame(frame)
-        outbox = self._subscriber.outbox
-        if isinstance(message, dict) and "ping" in message:
-            outbox.add({"pong": printable_id(message["ping"])})
-            self._subscriber.retry()
-        elif isinstance(message, dict) and "open" in message:
-            self._subscriber.open(message["open"])
-        elif isinstance(message, dict) and "shown" in message:
-            shown = read_shown(message)
-            # Phones wait only for boards of hosts: anybody with the code can open a board.
-            if shown is not None and self._role == "board" and self.actor().host:
-                self._table.pacing.playback_shown(self, *shown)
-                self._table.pacing.dealing_shown(self, yes=message.get("dealing") is True)
-        elif isinstance(message, dict) and "time" in message:
-            self._subscriber.tell_time()
-        elif self.viewer() is None:
-            outbox.add({"removed": True})
-        elif is_activity(message):
-            self._set_activity(touring=message["doing"] == "tour")
-        elif is_greeting(message):
-            ack = self._services.greet(self._table, self.actor())
-            if not ack["ok"]:
-                outbox.acknowledge(ack)
-        elif is_reaction(message):
-            ack = self._services.react(self._table, self.actor(), message)
-            if not ack["ok"]:
-                outbox.acknowledge(ack)
-        elif is_nudge(message):
-            outbox.acknowledge(self._services.nudge(self._table, self.actor(), message))
+        told = message if isinstance(message, dict) else {}
+        for field, hear in self._told.items():
+            if field in told:
+                hear(told)
+                return
+        if self.viewer() is None:
+            self._subscriber.outbox.add({"removed": True})
+        elif is_signal(message):
+            ack = self._services.signal(self._table, self.actor(), told)
+            if ack["id"] or not ack["ok"]:
+                self._subscriber.outbox.acknowledge(ack)
         else:
             self.carry_out(message)
 
-    def _set_activity(self, *, touring: bool) -> None:
+    def _pinged(self, message: Mapping[str, Json]) -> None:
+        self._subscriber.outbox.add({"pong": printable_id(message["ping"])})
+        self._subscriber.retry()
+
+    def _opened(self, message: Mapping[str, Json]) -> None:
+        self._subscriber.open(message["open"])
+
+    def _playback_shown(self, message: Mapping[str, Json]) -> None:
+        shown = read_shown(message)
+        # Phones wait only for boards of hosts: anybody with the code can open a board.
+        if shown is not None and self._role == "board" and self.actor().host:
+            self._table.pacing.playback_shown(self, *shown)
+            self._table.pacing.dealing_shown(self, yes=message.get("dealing") is True)
+
+    def _asked_for_time(self, _message: Mapping[str, Json]) -> None:
+        self._subscriber.tell_time()
+
+    def _does(self, message: Mapping[str, Json]) -> None:
         """Note whether the person of a pad takes the tour of the game that is picked, in the lobby."""
         seat, table = self.actor().seat, self._table
         if seat is None:
             return
-        now = Activity("tour", lobby(table.roster).chosen.id) if touring else None
-        table.set_activity(self, seat, now if table.playing is None else None)
+        touring = message["doing"] == "tour" and table.playing is None
+        table.set_activity(
+            self, seat, Activity("tour", lobby(table.roster).chosen.id) if touring else None
+        )
 
     def carry_out(self, message: Json) -> None:
         """Carry out the command in a message, and acknowledge it.
