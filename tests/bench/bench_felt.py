@@ -4,8 +4,8 @@ A phone whose processor is six times as slow as this machine's joins a table and
 1.6 Mbit/s and 150 ms and on a home's Wi-Fi of 20 Mbit/s and 10 ms. On the mobile one it plays seven turns of each
 game, with a board beside it; a board plays no reveals here. ``--beside COMMIT`` does the same with the code of another
 commit, in pairs that take turns: what counts are the ratios, since the machine may have other things to do. Of a game that only one of both has, there are no ratios. ``--games none`` measures
-the join page and the pad alone. ``--peer`` measures a round beside the same game of React and boardgame.io instead
-(``felt_peer``).
+the join page and the pad alone. ``--peer`` measures a round beside the same game of React and boardgame.io instead,
+dressed in our looks and undressed (``felt_peer``).
 
 - *first paint* is Chromium's first contentful paint, *usable* when the page answers (a join page: all is loaded; a pad: it
   is connected), both from the tap or the scan on; *bytes* are those over the wire.
@@ -308,16 +308,15 @@ Runs = list[list[dict[str, float]]]
 """What was found, run by run, on each side."""
 
 
-def cell(runs: Runs, key: str, *, beside: bool) -> str:
-    """Return the medians of what was found, and the ratio of the pairs."""
+def cell(runs: Runs, key: str, *, beside: int) -> str:
+    """Return the medians of what was found, and the ratio to each of those that stand beside ours."""
     if not all(key in found for run in runs for found in run[: 1 + beside]):
         return "–"
     values = [[run[side][key] for run in runs] for side in range(1 + beside)]
     form = ".3f" if SHIFT in key else ".1f" if key.endswith(("kB", "MB")) else ".0f"
-    cells = [format(median(each), form) for each in values]
-    return " | ".join(
-        [*cells, "" if SHIFT in key else ratio(values[0], values[1])] if beside else cells
-    )
+    medians = [format(median(each), form) for each in values]
+    ratios = ["" if SHIFT in key else ratio(values[0], other) for other in values[1:]]
+    return " | ".join(medians + ratios)
 
 
 def wanted(key: str) -> str:
@@ -359,7 +358,13 @@ def main() -> None:
     reader.add_argument("--beside", metavar="COMMIT", help="a commit to measure beside this one")
     reader.add_argument("--pairs", type=int, default=5, help="how often everything is measured")
     reader.add_argument("--games", default=",".join(GAMES), help="which games are played")
-    reader.add_argument("--peer", action="store_true", help="beside React and boardgame.io")
+    reader.add_argument(
+        "--peer",
+        nargs="?",
+        const="both",
+        choices=("both", "dressed", "undressed"),
+        help="beside React and boardgame.io: dressed in our looks, or not",
+    )
     options = reader.parse_args()
     print(f"{platform.platform()}, {os.cpu_count()} cores, a load of {os.getloadavg()[0]:.1f}\n")
     with ExitStack() as leaving:
@@ -367,7 +372,7 @@ def main() -> None:
         if options.peer:
             from tests.bench import felt_peer
 
-            felt_peer.compare(options.pairs, Path("build/peer").absolute(), temporary / "felt.db")
+            felt_peer.compare(options.peer, options.pairs, temporary / "felt.db")
             return
         folders = {"here": ROOT}
         if options.beside:

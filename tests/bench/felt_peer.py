@@ -1,7 +1,18 @@
-"""A round of Goofspiel on a slow phone: Companion, and the same game with React and boardgame.io.
+"""A round of Goofspiel on a slow phone: Companion, and the same game with React and boardgame.io, in two looks.
 
-``bench_felt --peer`` runs this. The other program is in ``peer_packages/app``; ``tests.bench.peer`` installs it.
-Each phone reaches its program through a tunnel that counts what comes out of it.
+``bench_felt --peer`` runs this, by turns at each; ``--peer dressed`` and ``--peer undressed`` leave one out. The other
+program is in ``peer_packages/app``; ``tests.bench.peer`` installs it. It is one program, built twice:
+
+- **dressed** wears our looks: our style sheets and fonts from this checkout, the markup that they are made for, and all
+  that our join page, pad and board show on their first screen, by day and by night. A picture of it is a picture of
+  ours. So this is one piece of work, done in two ways.
+- **undressed** is the least that one would write: a small sheet, the system's fonts, cards of one element, nothing that
+  moves, no QR code, no tools, no reactions, no menu of languages. So this says what looks cost as well.
+
+Neither has what else a table has here: settings, corrections, undo, help, rules, other games, other languages, a file
+in which all is kept. Where dressed shows a button for that, the button does nothing. The board enters the prizes, and
+shows results at once, in each of the three. Each phone reaches its program through a tunnel that counts what comes
+out of it. A first turn at each is not counted: templates, scripts and files are warm then.
 
 - *usable* is a join page once it is loaded and its name field is painted, and a pad once it is connected and
   its headline is painted.
@@ -25,7 +36,8 @@ from statistics import median
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from tests.bench import bench_felt as felt
-from tests.bench.felt_sides import PLAYERS, Companion, Peer, Seats
+from tests.bench import peer
+from tests.bench.felt_sides import DRESSED, PLAYERS, UNDRESSED, Companion, Peer, Seats
 from tests.browser.evening import BOARD, HAS_PACE, launch, open_context
 from tests.browser.tunnel import Tunnel
 from tests.patience import PATIENCE
@@ -33,6 +45,8 @@ from tests.patience import PATIENCE
 ROUNDS = 7
 CARDS = range(1, 14)
 FACES = {1: "A", 11: "J", 12: "Q", 13: "K"}
+KEYS = ".quick button"
+"""Where a board asks for the prize."""
 REST = 500
 """Milliseconds between two things that are measured."""
 WAITS = """
@@ -180,17 +194,17 @@ def play_round(
     first, *others, last = turn.cards
     found = {}
     await_words(page, "asked", "main h1", "Which card will you play?")
-    board.locator(side.keys, has_text=FACES.get(turn.prize, str(turn.prize))).first.click()
+    board.locator(KEYS, has_text=FACES.get(turn.prize, str(turn.prize))).first.click()
     found["a prize is entered → the phone asks, ms"] = seen(page, "asked") - tapped(board)
-    page.locator(f'{side.hand} input[value="{first}"]').locator("xpath=..").tap()
+    page.locator(f'form.answer input[value="{first}"]').locator("xpath=..").tap()
     page.wait_for_timeout(REST)
     await_words(page, "sealed", "main h1", "Sealed")
-    page.locator(side.seal).tap()
+    page.locator("#action button[type=submit]").tap()
     found["Seal is tapped → the phone says so, ms"] = seen(page, "sealed") - tapped(page)
     for player, card in enumerate(others, 2):
         side.guest_seals(seats, turn.number, player, card)
         page.wait_for_timeout(REST)
-    await_words(board, "told", side.keys, "")
+    await_words(board, "told", KEYS, "")
     await_words(page, "told", "#result[open] .button", "Next")
     phones.start_tracing(categories=["toplevel"])
     sent = time.time() * 1000
@@ -204,26 +218,35 @@ def play_round(
     return found
 
 
-def compare(pairs: int, folder: Path, data: Path) -> None:
-    """Measure both in pairs that take turns, and print a table in Markdown."""
+def compare(looks: str, pairs: int, data: Path) -> None:
+    """Measure Companion and its peers, by turns, and print a table in Markdown."""
+    folder = Path("build/peer").absolute()
+    peer.install(folder)
     with ExitStack() as leaving:
-        ours, theirs = Companion(data, pairs), Peer(folder)
-        leaving.callback(theirs.close)
-        sides: list[Companion | Peer] = [ours, theirs]
-        for side in sides:
+        sides: list[Companion | Peer] = [Companion(data, 1 + pairs)]
+        leaving.enter_context(sides[0].served)
+        for name in (DRESSED, UNDRESSED) if looks == "both" else (looks,):
+            side = Peer(folder, name)
+            leaving.callback(side.close)
             leaving.enter_context(side.served)
+            sides.append(side)
         playwright = leaving.enter_context(sync_playwright())
         phones, boards = launch(playwright), launch(playwright)
         runs = []
-        for nth in range(pairs):
+        for nth in range(1 + pairs):
+            first = nth % len(sides)
             found = {
                 side.name: arrive(side, phones, boards) | play(side, phones, boards, nth)
-                for side in (sides if nth % 2 == 0 else sides[::-1])
+                for side in sides[first:] + sides[:first]
             }
             runs.append([found[side.name] for side in sides])
-            print(f"{nth + 1} of {pairs}, {time.strftime('%T')}", file=sys.stderr)
-        print(f"| | {ours.name} | {theirs.name} | ratio |\n|---|---|---|---|")
+            print(f"{nth} of {pairs}, {time.strftime('%T')}", file=sys.stderr)
+        del runs[0]  # it has warmed everything
+        others = [side.name for side in sides[1:]]
+        ratios = [f"to {name}" for name in others]
+        print(f"| | {' | '.join([sides[0].name, *others, *ratios])} |")
+        print("|---|" + "---|" * (1 + 2 * len(others)))
         for key in runs[0][0]:
-            print(f"| {key} | {felt.cell(runs, key, beside=True)} |")
+            print(f"| {key} | {felt.cell(runs, key, beside=len(others))} |")
         phones.close()
         boards.close()

@@ -1,4 +1,4 @@
-"""The two programs that ``felt_peer`` plays Goofspiel at: who sits down there, and how a guest seals a card."""
+"""The programs that ``felt_peer`` plays Goofspiel at: who sits down there, and how a guest seals a card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.bench import bench_felt, peer
+from tests.bench import bench_felt
 from tests.bench.commits import ROOT
 from tests.browser.evening import BOARD, open_context
 from tests.patience import PATIENCE
@@ -21,6 +21,7 @@ from tests.servers.program import Served
 from tests.wire.socket_client import Ended, Line
 
 PLAYERS = 5
+DRESSED, UNDRESSED = "dressed", "undressed"
 
 
 @dataclass(frozen=True)
@@ -44,10 +45,6 @@ def listen(line: Line) -> None:
 
 class Companion(bench_felt.Side):
     """Companion, with tables of Goofspiel."""
-
-    keys = ".quick button"
-    hand = "form.answer"
-    seal = "#action button[type=submit]"
 
     def __init__(self, data: Path, tables: int) -> None:
         super().__init__("Companion", ROOT, data, tables, "goofspiel")
@@ -83,19 +80,27 @@ class Companion(bench_felt.Side):
 
 
 class Peer:
-    """The same game with React and boardgame.io."""
+    """The same game with React and boardgame.io: dressed in our looks, or not."""
 
-    name = "React and boardgame.io"
-    keys = ".keys button"
-    hand = ".hand"
-    seal = "#seal"
-
-    def __init__(self, folder: Path) -> None:
-        peer.install(folder)
-        subprocess.run(["npm", "run", "--silent", "build", "--prefix", str(folder)], check=True)
-        icons = ROOT / "static/icons/icons.svg"
+    def __init__(self, folder: Path, name: str) -> None:
+        self.name = name
+        is_dressed = name == DRESSED
+        sheets = {
+            page: f"app/dressed_{page}.css" if is_dressed else "app/plain.css"
+            for page in ("phone", "board")
+        }
+        run = ["npm", "run", "--silent", "--prefix", str(folder)]
+        pages = [
+            *(f"{page}={sheet}" for page, sheet in sheets.items()),
+            f"--define:DRESSED={json.dumps(is_dressed)}",
+            f"--alias:companion={ROOT}",
+            f"--outdir=dist/{name}",
+        ]
+        subprocess.run([*run, "pages", "--", *pages], check=True)
+        subprocess.run([*run, "server"], check=True)
+        served = [str(folder / "dist" / name), str(ROOT / "static/icons/icons.svg")]
         self.served = Served(
-            ["node", str(folder / "dist/server.js"), str(icons)], "serving http", folder=folder
+            ["node", str(folder / "dist/server.js"), *served], "serving http", folder=folder
         )
         self.url = f"http://127.0.0.1:{self.served.port}"
         self._guests = subprocess.Popen(

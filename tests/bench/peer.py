@@ -20,7 +20,7 @@ PACKAGES = Path(__file__).with_name("peer_packages")
 def install(folder: Path) -> None:
     """Fetch what the lock file names, once, and copy what we have written for it."""
     shutil.copytree(PACKAGES, folder, dirs_exist_ok=True)
-    if not (folder / "node_modules" / "react-dom").is_dir():
+    if not (folder / "node_modules" / "qrcode.react").is_dir():
         command = ["npm", "ci", "--silent", "--no-audit", "--no-fund"]
         subprocess.run([*command, "--prefix", str(folder)], check=True)
 

@@ -1,14 +1,21 @@
-// Serves the pages, packed once, and boardgame.io's lobby and sockets; nothing is kept on disk.
-import { readFileSync } from "node:fs";
+// Serves the pages of a folder, packed once, and boardgame.io's lobby and sockets; nothing is kept on disk.
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { Server } from "boardgame.io/server";
 import { goofspiel } from "./game.js";
 
-const [, , icons] = process.argv;
-const TYPES = { html: "text/html; charset=utf-8", js: "text/javascript", css: "text/css", svg: "image/svg+xml" };
+const [, , folder, icons] = process.argv;
+const LETTERS = "BCDFGHJKLMNPQRSTVWXYZ";
+const TYPES = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript",
+  css: "text/css",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+};
 
 const page = (name) => `<!doctype html>
-<html lang="en">
+<html lang="en" class="${name}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -20,19 +27,25 @@ const page = (name) => `<!doctype html>
 </html>
 `;
 
-const packed = (type, content) => ({ type: TYPES[type], body: gzipSync(content, { level: 9 }), isPage: type === "html" });
-const built = (name) => packed(name.split(".").pop(), readFileSync(new URL(`public/${name}`, `file://${__dirname}/`)));
+function packed(type, content) {
+  return { type: TYPES[type], body: gzipSync(content, { level: 9 }), isPage: type === "html" };
+}
+
 const files = { "/icons.svg": packed("svg", readFileSync(icons)) };
-for (const name of ["phone.js", "phone.css", "board.js", "board.css"]) files[`/${name}`] = built(name);
+for (const name of readdirSync(folder)) {
+  files[`/${name}`] = packed(name.split(".").pop(), readFileSync(`${folder}/${name}`));
+}
 const phone = packed("html", page("phone"));
 const board = packed("html", page("board"));
 
 function fileAt(path) {
-  if (/^\/board\/[\w-]+$/.test(path)) return board;
-  return files[path] ?? (/^\/[\w-]{11}$/.test(path) ? phone : null);
+  if (/^\/board\/[A-Z]{4}$/.test(path)) return board;
+  return files[path] ?? (/^\/[A-Z]{4}$/.test(path) ? phone : null);
 }
 
-const server = Server({ games: [goofspiel], origins: [/.*/] });
+const letter = () => LETTERS[Math.floor(Math.random() * LETTERS.length)];
+const uuid = () => Array.from({ length: 4 }, letter).join("");
+const server = Server({ games: [goofspiel], origins: [/.*/], uuid });
 server.app.use(async (ctx, next) => {
   const file = ctx.method === "GET" && fileAt(ctx.path);
   if (!file) return next();
