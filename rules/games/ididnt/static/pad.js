@@ -256,6 +256,10 @@ function drawPicked(element) {
   const picked = form && findInputs(form, "[name=beside]:checked")[0];
   if (picked) element.dataset.picked = picked.dataset.slot;
   else delete element.dataset.picked;
+  for (const claim of findAll(element, ".claim[data-beside]")) {
+    const slots = claim.dataset.beside?.split(" ") ?? [];
+    claim.toggleAttribute("data-here", slots.includes(picked?.dataset.slot ?? ""));
+  }
   element.toggleAttribute("data-all", findInputs(element, ".more-foods:checked").length > 0);
 }
 
