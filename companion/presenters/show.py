@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, cached_property, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -240,6 +240,13 @@ class Show:
         """Return the attributes of what is seen until a beat; it is hidden where there is no such beat."""
         return _until(self.at(kind, seat, what))
 
+    def between(self, first: tuple[Any, ...], then: tuple[Any, ...]) -> Markup:
+        """Return the attributes of what is seen from one beat on until another; each as in :meth:`at`.
+
+        It is seen from the start where there is no first beat, and hidden where there is no other.
+        """
+        return _until(self.at(*then), start=self.at(*first))
+
     @property
     def scores(self) -> dict[Seat, list[tuple[str, ...]]]:
         """The cells of each seat as the board shows them: before the first beat, after each, at rest."""
@@ -266,10 +273,10 @@ def _since(number: int) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def _until(number: int) -> Markup:
+def _until(number: int, start: int = 0) -> Markup:
     if not number:
         return Markup(" hidden")
-    return Markup(' data-start="0" data-end="{}" data-phase="after"').format(number)
+    return Markup(' data-start="{}" data-end="{}" data-phase="after"').format(start, number)
 
 
 def _is_first_place(beat: Beat) -> bool:

@@ -100,7 +100,9 @@ function tell(now, waits) {
     document.getElementById("frame")?.append(box);
   }
   find(box, ".show-hint").hidden = !waits;
-  const told = findAll(document, "#region-stage [data-told]").filter((each) => Number(each.dataset.told) <= now);
+  const template = document.getElementById("show");
+  const all = template instanceof HTMLTemplateElement ? findAll(template.content, "[data-told]") : [];
+  const told = all.filter((each) => Number(each.dataset.told) <= now);
   const words = told.length ? told[told.length - 1].innerHTML : "";
   const shown = find(box, "#show-words");
   if (shown.innerHTML !== words) shown.innerHTML = words;

@@ -60,12 +60,13 @@ function isDrawn(element) {
  */
 export function showReaction({ kind, seat = "", name, colour }) {
   const layer = find(document, "#reactions");
-  const template = layer.querySelector(`template[data-kind="${CSS.escape(kind)}"]`);
-  if (!(template instanceof HTMLTemplateElement) || inBackground()) return;
+  const template = /** @type {HTMLTemplateElement} */ (find(layer, "template"));
+  const [ours] = findAll(template.content, `[data-kind="${CSS.escape(kind)}"]`);
+  if (!ours || inBackground()) return;
   const before = shown.find(({ sender }) => sender === seat);
   if (before) remove(before);
   else if (shown.length >= MOST) remove(shown[0]);
-  const note = /** @type {HTMLElement} */ (find(template.content, ".reaction").cloneNode(true));
+  const note = /** @type {HTMLElement} */ (ours.cloneNode(true));
   if (name && colour) nameSender(note, name, colour);
   const one = { note, sender: seat, near: receiver(seat) };
   layer.append(note);

@@ -1,8 +1,8 @@
 // Buttons: those that send commands (data-do), and those that open dialogs, which fetch their content.
 import { explain, updateForm } from "./answer_forms.js";
 import { command } from "./commands.js";
-import { askWhetherSure, close, isDialog, isOpen, openDialogs, show, toast } from "./dialogs.js";
-import { closest, find, findAll } from "./dom.js";
+import { askWhetherSure, close, findById, isDialog, isOpen, openDialogs, show, toast } from "./dialogs.js";
+import { closest, findAll } from "./dom.js";
 import { morph, watchOpenRegions } from "./regions.js";
 import { say } from "./words.js";
 
@@ -35,7 +35,7 @@ export async function fetchHtml(address, tone, options) {
  * @param {string} name
  */
 export async function openDialog(name) {
-  const dialog = document.getElementById(name);
+  const dialog = findById(name);
   if (dialog instanceof HTMLDetailsElement) return openFold(dialog);
   if (!dialog || isOpen(dialog)) return;
   if (FETCHED.includes(name)) {
@@ -61,7 +61,7 @@ function openFold(fold) {
 async function fetchContent(name) {
   const html = await fetchHtml(`/${name}/${dataset.code}?${new URLSearchParams(ofSeat)}`, "warn");
   if (html === null) return false;
-  find(document, `#${name}-body`).innerHTML = html;
+  /** @type {HTMLElement} */ (findById(`${name}-body`)).innerHTML = html;
   return true;
 }
 
@@ -83,9 +83,9 @@ export async function openFormDialog(name, key) {
   const query = new URLSearchParams({ key, ...ofSeat });
   const html = await fetchHtml(`/${name}/${dataset.code}?${query}`, "bad");
   if (html === null) return;
-  morph(find(document, `#${name}-body`), html);
+  morph(/** @type {HTMLElement} */ (findById(`${name}-body`)), html);
   openDialogs().forEach(close);
-  const dialog = find(document, `#${name}`);
+  const dialog = /** @type {HTMLElement} */ (findById(name));
   show(dialog);
   const form = dialog.querySelector("form");
   if (form) updateForm(form);

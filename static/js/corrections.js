@@ -2,7 +2,7 @@
 import { fetchHtml } from "./buttons.js";
 import { command, onRefusal, toneOf } from "./commands.js";
 import { close, isOpen, openDialogs, show, toast } from "./dialogs.js";
-import { closest, find, findAll, findInput, inBackground, write } from "./dom.js";
+import { closest, contentOf, find, findAll, findInput, inBackground, unpack, write } from "./dom.js";
 import "./name_length.js";
 import { data } from "./regions.js";
 import { session } from "./storage.js";
@@ -18,8 +18,6 @@ const SHOWN_KEY = "correction"; // of the last correction that was shown for its
 
 const box = find(document, "#correction");
 const words = find(box, "#correction-said");
-const redo = document.getElementById("correction-redo");
-const closeButton = find(box, "[data-correction-close]");
 // Browsers treat a touched element as hovered until the finger touches something else.
 const POINTED_AT = matchMedia("(hover: hover)").matches ? ":hover, :focus-within" : ":focus-within";
 
@@ -37,25 +35,36 @@ const unreadable = () =>
 // While a board plays a reveal, a correction would tell how it ends.
 const isUntold = () => "playingOut" in document.body.dataset || "untold" in document.body.dataset;
 
+const closeButton = () => find(contentOf(box), "[data-correction-close]");
+
+/** @param {boolean} yes */
+function showClose(yes) {
+  if (yes) unpack(box);
+  closeButton().hidden = !yes;
+}
+
 function tell() {
   timeLeft = SHOWN_AT_LEAST + FOR_EACH_LETTER * (words.textContent ?? "").length;
   box.toggleAttribute("data-shown", !isUntold());
   box.toggleAttribute("data-whole", false);
-  closeButton.hidden = false;
+  showClose(true);
   if (!ticker) ticker = setInterval(tick, TICK);
 }
 
 function hide() {
   timeLeft = 0;
   box.toggleAttribute("data-shown", false);
-  closeButton.hidden = true;
+  showClose(false);
   session.set(SHOWN_KEY, id);
 }
 
 /** Offer to bring back what was just undone, to whoever may. */
 function offerRedo() {
+  const offers = typeof data.redo === "number";
+  if (offers) unpack(box);
+  const [redo] = findAll(contentOf(box), "#correction-redo");
   if (!redo) return;
-  redo.hidden = typeof data.redo !== "number";
+  redo.hidden = !offers;
   find(redo, "[data-do]").dataset.entry = String(data.redo ?? "");
 }
 
@@ -106,7 +115,7 @@ document.addEventListener("click", (event) => {
   if (!id || !closest(event, "[data-correction-show]")) return;
   tell();
   box.toggleAttribute("data-whole", true);
-  closeButton.focus();
+  closeButton().focus();
 });
 
 readOut();
@@ -121,7 +130,6 @@ const dialog = document.createElement("dialog");
 const paper = Object.assign(document.createElement("div"), { className: "paper" });
 dialog.id = "rename";
 dialog.append(paper);
-document.body.append(dialog);
 
 const findForm = () => /** @type {HTMLFormElement} */ (find(dialog, "form"));
 const nameField = () => findInput(findForm(), "[name=name]");

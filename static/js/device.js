@@ -92,6 +92,8 @@ document.addEventListener("change", (event) => {
   apply();
 });
 
+for (const show of [showSwitch, showAwake]) document.addEventListener("unpacked", show);
+
 export function startAwake() {
   showAwake();
   if (hasLock) {

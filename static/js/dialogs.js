@@ -12,9 +12,24 @@ export const isOpen = (dialog) => dialog.hasAttribute("open");
 
 export const openDialogs = () => findAll(document, "dialog[open]");
 
+// Most dialogs are in a template of the page until they are first shown: what nobody sees is not styled.
+const waiting = document.getElementById("dialogs");
+const waitingDialogs = waiting instanceof HTMLTemplateElement ? waiting.content : null;
+
+/**
+ * Return what has an id in the page, or in a dialog that was not shown yet.
+ * @param {string} id
+ */
+export const findById = (id) => document.getElementById(id) ?? waitingDialogs?.getElementById(id) ?? null;
+
 /** @param {HTMLElement} dialog */
 export function show(dialog) {
-  if (isDialog(dialog) && !dialog.open) dialog.showModal();
+  if (!isDialog(dialog) || dialog.open) return;
+  if (!dialog.isConnected) {
+    document.body.append(dialog);
+    document.dispatchEvent(new Event("unpacked"));
+  }
+  dialog.showModal();
 }
 
 /**
@@ -40,7 +55,7 @@ export function close(dialog) {
  * @param {() => void} act
  */
 export function askWhetherSure({ question, yes, no }, act) {
-  const dialog = find(document, "#sure");
+  const dialog = /** @type {HTMLElement} */ (findById("sure"));
   const agrees = find(dialog, "[data-yes]");
   write(find(dialog, "h2"), question);
   write(find(dialog, "[data-close]"), no);

@@ -67,6 +67,28 @@ export function write(element, words) {
   else element.textContent = words;
 }
 
+// What is seldom shown waits in a template in its place (data-packed) until then: what nobody sees is not styled.
+/**
+ * @param {Element} element
+ * @returns {HTMLTemplateElement | null}
+ */
+const templateOf = (element) => element.querySelector(":scope > template");
+
+/** @param {HTMLElement} element */
+export const isUnpacked = (element) => "packed" in element.dataset && !templateOf(element);
+
+/**
+ * Return what has the content of an element, be it packed or not.
+ * @param {HTMLElement} element
+ */
+export const contentOf = (element) => templateOf(element)?.content ?? element;
+
+/** @param {Element} element */
+export function unpack(element) {
+  const template = templateOf(element);
+  template?.replaceWith(template.content);
+}
+
 /**
  * Return the buttons that send a form, inside it or elsewhere on the page.
  * @param {HTMLFormElement} form

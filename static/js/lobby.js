@@ -1,7 +1,7 @@
 // The lobby on the board: its games and their options, and the connection doctor.
 import { fetchHtml } from "./buttons.js";
 import { command } from "./commands.js";
-import { toast } from "./dialogs.js";
+import { findById, toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, findInputs, inBackground, write } from "./dom.js";
 import { sortable } from "./drag.js";
 import { wholeNumber, written } from "./typed.js";
@@ -348,5 +348,5 @@ export function watchForPhones() {
 }
 
 // The doctor's dialog has a sign of its own. Its content is fetched just before it opens.
-const dialog = document.getElementById("connect-body");
+const dialog = findById("connect-body");
 if (dialog) new MutationObserver(() => setTimeout(watchForPhones)).observe(dialog, { childList: true });

@@ -2,7 +2,7 @@
 import { openFormDialog } from "./buttons.js";
 import { command } from "./commands.js";
 import { close, toast } from "./dialogs.js";
-import { closest, findAll } from "./dom.js";
+import { closest, contentOf, findAll, unpack } from "./dom.js";
 import { data } from "./regions.js";
 
 // The most people that are offered, once the table has waited only for them for this long.
@@ -31,7 +31,7 @@ export function markAsked() {
 function offerNudges() {
   clearTimeout(timer);
   const [place] = findAll(document, "[data-nudges]");
-  const buttons = place ? findAll(place, "[data-ring]") : [];
+  const buttons = place ? findAll(contentOf(place), "[data-ring]") : [];
   const late = buttons.filter(({ dataset }) => !hasSealed(dataset.ring ?? ""));
   const now = [place?.dataset.nudges, ...late.map(({ dataset }) => dataset.ring)].join(" ");
   // The time of a playback on the board is not counted, because nobody can answer then.
@@ -39,6 +39,7 @@ function offerNudges() {
   waitsFor = now;
   const left = since + OFFER_AFTER - performance.now();
   const offers = left <= 0 && late.length <= OFFERED;
+  if (place && offers) unpack(place);
   if (place) place.hidden = !offers;
   for (const button of buttons) button.hidden = !offers || !late.includes(button);
   if (late.length && left > 0) timer = setTimeout(offerNudges, left);

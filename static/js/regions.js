@@ -2,7 +2,7 @@
 // the files of the game, and sends the server which regions are open.
 import { pollNow, send } from "./connection.js";
 import { isDialog } from "./dialogs.js";
-import { findAll, write } from "./dom.js";
+import { closest, findAll, isUnpacked, unpack, write } from "./dom.js";
 import { separators } from "./words.js";
 
 const body = document.body;
@@ -175,6 +175,7 @@ function keepInput(from, to) {
  */
 function keepOpen(from, to) {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
+  if (isUnpacked(from)) unpack(to);
   if (isDialog(from) && from.hasAttribute("open")) to.setAttribute("open", "");
   if (from !== document.activeElement) return;
   if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) to.value = from.value;
@@ -277,8 +278,18 @@ export function watchAgain() {
   if (watched.length) tellServer();
 }
 
+/** @param {Element | null} fold */
+function unpackFold(fold) {
+  if (!(fold instanceof HTMLDetailsElement) || !("packed" in fold.dataset)) return;
+  unpack(fold);
+  document.dispatchEvent(new Event("unpacked"));
+}
+
 export function listenToFolds() {
+  // A click comes before what it opens is drawn, "toggle" after that: it comes where a script opens a fold, too.
+  document.addEventListener("click", (event) => unpackFold(closest(event, "summary")?.parentElement ?? null), true);
   const toggled = (/** @type {Event} */ { target }) => {
+    if (target instanceof HTMLDetailsElement) unpackFold(target);
     if (target instanceof HTMLElement && target.dataset.opens) watchOpenRegions();
   };
   document.addEventListener("toggle", toggled, true); // the event does not bubble, so listen while it is captured

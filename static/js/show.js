@@ -40,6 +40,7 @@ document.addEventListener("change", (event) => {
   }
   draw();
 });
+document.addEventListener("unpacked", showPace);
 
 function showPace() {
   for (const input of findAll(document, "#pace input")) {

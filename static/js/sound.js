@@ -178,6 +178,7 @@ document.addEventListener("change", ({ target }) => {
     music();
   }
 });
+document.addEventListener("unpacked", showState);
 for (const gesture of ["pointerdown", "pointerup", "keydown"]) {
   addEventListener(gesture, () => prepare(), { passive: true });
 }

@@ -383,7 +383,8 @@ def test_what_a_host_may_do_about_people_stands_in_columns(page: Page) -> None:
     open_board(page, laid)
     people = laid.html("board", host=True)["people"]
     page.evaluate(
-        "html => { document.getElementById('region-people').innerHTML = html;"
+        "html => { document.body.append(document.getElementById('dialogs').content);"
+        " document.getElementById('region-people').innerHTML = html;"
         " document.getElementById('people').showModal(); }",
         people,
     )

@@ -46,7 +46,7 @@ TOLD_TOO_SOON = """
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
     .flatMap((each) => ["aria-label", "title", "alt"].map((name) => each.getAttribute(name) ?? ""));
   const heard = plain([document.body.innerText, ...labelled].join(" "));
-  const told = [...document.querySelectorAll("#show [data-told]")].map((each) => [
+  const told = [...document.getElementById("show").content.querySelectorAll("[data-told]")].map((each) => [
     Number(each.dataset.told), plain(each.textContent),
   ]);
   const known = told.filter(([at]) => at <= number).map(([, words]) => words);

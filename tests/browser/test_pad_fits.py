@@ -52,6 +52,7 @@ MISPLACED = (
   document.documentElement.style.fontSize = `${100 * times}%`;
   const { showRegions } = await import(regions);
   const { fitReactions } = await import(regions.replace("regions.js", "sheets.js"));
+  const { unpack } = await import(regions.replace("regions.js", "dom.js"));
   const pad = document.getElementById("pad");
   document.getElementById("connection")?.remove(); // nothing comes on the line
   const shown = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -228,7 +229,10 @@ MISPLACED = (
       scrollTo(0, 0);
       measureFirstSight(note);
     }
-    for (const each of pad.querySelectorAll(".pad-more details, .enter-here, .can, .in-force")) each.open = true;
+    for (const each of pad.querySelectorAll(".pad-more details, .enter-here, .can, .in-force")) {
+      unpack(each);
+      each.open = true;
+    }
     for (const name of ["enter", "scores", "entries"]) show(name, all[name] ?? "");
     if (document.documentElement.scrollWidth > width) note("scrolls sideways", pad);
     measureText(pad, note);

@@ -48,9 +48,12 @@ def test_the_reveal_does_not_show_beforehand_who_is_the_only_one_left() -> None:
         f' data-start="0" data-end="{turned}" data-phase="after"'
     )
     assert show.until("turn", what="nothing") == " hidden"
+    both = ("turn", laid.seats[0]), ("turn", laid.seats[3])
+    first = show.at(*both[0])
+    assert show.between(*both) == (f' data-start="{first}" data-end="{turned}" data-phase="after"')
     scene = laid.html("board")["stage"]
     choosing = scene.index("choosing…")
-    assert f'<div class="told-later" data-start="{turned}"' in scene[choosing - 600 : choosing]
+    assert f'<div class="tent" data-start="{turned}"' in scene[choosing - 600 : choosing]
     laid.ok(laid.seats[3], "answer", key="deal1/round1/capture", value="topic")
     scene = laid.html("board")["stage"]
     assert ">alone</span>" in scene
