@@ -1,8 +1,8 @@
 // Buttons: those that send commands (data-do), and those that open dialogs, which fetch their content.
 import { explain, updateForm } from "./answer_forms.js";
 import { command } from "./commands.js";
-import { askWhetherSure, close, findById, isDialog, isOpen, openDialogs, show, toast } from "./dialogs.js";
-import { closest, findAll } from "./dom.js";
+import { askWhetherSure, close, findById, isDialog, isOpen, openDialogs, putIn, show, toast } from "./dialogs.js";
+import { closest, find, findAll } from "./dom.js";
 import { morph, watchOpenRegions } from "./regions.js";
 import { say } from "./words.js";
 
@@ -83,9 +83,10 @@ export async function openFormDialog(name, key) {
   const query = new URLSearchParams({ key, ...ofSeat });
   const html = await fetchHtml(`/${name}/${dataset.code}?${query}`, "bad");
   if (html === null) return;
-  morph(/** @type {HTMLElement} */ (findById(`${name}-body`)), html);
-  openDialogs().forEach(close);
   const dialog = /** @type {HTMLElement} */ (findById(name));
+  putIn(dialog); // nothing is morphed in a template
+  morph(find(dialog, `#${name}-body`), html);
+  openDialogs().forEach(close);
   show(dialog);
   const form = dialog.querySelector("form");
   if (form) updateForm(form);

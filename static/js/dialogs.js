@@ -22,13 +22,20 @@ const waitingDialogs = waiting instanceof HTMLTemplateElement ? waiting.content 
  */
 export const findById = (id) => document.getElementById(id) ?? waitingDialogs?.getElementById(id) ?? null;
 
+/**
+ * Put a dialog into the page, if it was not shown yet.
+ * @param {HTMLElement} dialog
+ */
+export function putIn(dialog) {
+  if (dialog.isConnected) return;
+  document.body.append(dialog);
+  document.dispatchEvent(new Event("unpacked"));
+}
+
 /** @param {HTMLElement} dialog */
 export function show(dialog) {
   if (!isDialog(dialog) || dialog.open) return;
-  if (!dialog.isConnected) {
-    document.body.append(dialog);
-    document.dispatchEvent(new Event("unpacked"));
-  }
+  putIn(dialog);
   dialog.showModal();
 }
 

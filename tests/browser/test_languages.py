@@ -60,8 +60,8 @@ def test_a_phone_changes_its_language_and_keeps_what_was_picked(night: Evening) 
         ana.page.select_option("#phone-language select", "de")
     ana.expect_title("Versiegelt")
     bo.answer(3)
-    expect(ana.page.locator("#region-result")).to_contain_text("Du nimmst")
-    expect(bo.page.locator("#region-result")).to_contain_text("Ana takes")
+    expect(ana.page.locator("#ruling")).to_contain_text("Ana nimmt")
+    expect(bo.page.locator("#ruling")).to_contain_text("Ana takes")
     expect(night.board.locator("#region-says")).to_contain_text("Ana takes")
 
 
