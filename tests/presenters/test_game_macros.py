@@ -116,7 +116,7 @@ def assert_has_cards(fixture: TableFixture) -> None:
     seen = ""
     for screen in fixture.everything().values():
         seen += "".join(screen.values())
-    assert "rank-face" in seen or "card-pick" in seen, "a prompt about cards is on a pad"
+    assert "number-face" in seen or "card-pick" in seen, "a prompt about cards is on a pad"
 
 
 def test_a_game_without_a_guide_says_what_its_rulebook_says(loses: Callable[[str], None]) -> None:
