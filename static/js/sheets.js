@@ -2,7 +2,7 @@
 import { openDialog } from "./buttons.js";
 import { buzz } from "./device.js";
 import { close, isOpen, openDialogs, showSheet } from "./dialogs.js";
-import { closest, find, findAll, inBackground } from "./dom.js";
+import { closest, findAll, inBackground } from "./dom.js";
 import { data } from "./regions.js";
 import { local } from "./storage.js";
 
@@ -101,22 +101,13 @@ function showResult() {
   showing = id;
   waiting = false;
   const known = seen();
-  if (!id || known.includes(named(id))) {
-    close(sheet);
-    takeOutResult();
-    return;
-  }
+  if (!id || known.includes(named(id))) return close(sheet);
   keep([...known, named(id)]);
   timeLeft = SHOWN_FOR + FOR_EACH_LETTER * Math.max(0, (sheet.textContent ?? "").length - LONG);
   showSheet(sheet);
   fitReactions(sheet);
   if (sheet.querySelector(".bad, [data-worse]")) buzz(60, 90, 60);
   else if (sheet.querySelector(".own, .change")) buzz(60);
-}
-
-// A result that was read is not in the page any more. One that is hidden with its pad is shown again.
-function takeOutResult() {
-  if (sheet && !isOpen(sheet) && seen().includes(named(showing))) find(sheet, "#region-result").replaceChildren();
 }
 
 /**
@@ -146,7 +137,6 @@ function tick() {
 }
 
 sheet?.addEventListener("click", () => close(sheet)); // a tap anywhere
-sheet?.addEventListener("close", takeOutResult);
 look?.addEventListener("close", updateSheets); // Esc, or the back button, closes it too early
 
 // Keys reach nothing that a sheet covers.

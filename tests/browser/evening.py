@@ -59,10 +59,19 @@ LINES_OF_A_PROGRAM = 40
 """How many of its last lines the report of a failure has."""
 
 HAS_PLAYED = """
-  const [, page, code, seat] = location.pathname.split("/");
-  if (page === "pad") for (const game of %s) {
-    localStorage.setItem(`companion.explained.${game}`, JSON.stringify([`${code}/${seat}`]));
-  }
+  const explained = () => {
+    const [, page, code, seat] = location.pathname.split("/");
+    if (page === "pad") for (const game of %s) {
+      localStorage.setItem(`companion.explained.${game}`, JSON.stringify([`${code}/${seat}`]));
+    }
+  };
+  explained();
+  // The page where people join becomes their pad.
+  const { replaceState } = history;
+  history.replaceState = function (...all) {
+    replaceState.apply(this, all);
+    explained();
+  };
 """
 """A phone whose player has had every game explained: no help opens by itself."""
 
