@@ -15,6 +15,8 @@ addEventListener("load", () => {
   if (files instanceof HTMLTemplateElement) document.head.append(files.content);
 });
 
+const PATIENCE = 5000; // milliseconds: then the pad is shown without its styles
+
 // -- sitting down --------------------------------------------------------------------------------
 
 // The page becomes the pad that the table answers with, whose files are here; so it does with the same form, if
@@ -44,7 +46,10 @@ document.addEventListener("submit", sitDown);
  */
 async function become(html, address) {
   const { head, body, title } = new DOMParser().parseFromString(html, "text/html");
-  await Promise.all([...head.querySelectorAll("link[rel=stylesheet]")].map(useSheet));
+  /** @type {NodeListOf<HTMLElement>} */
+  const sheets = head.querySelectorAll("link[rel=stylesheet]");
+  const late = new Promise((done) => setTimeout(done, PATIENCE));
+  await Promise.race([Promise.all([...sheets].map(useSheet)), late]);
   history.replaceState(null, "", address);
   document.title = title;
   for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
@@ -55,24 +60,43 @@ async function become(html, address) {
   const first = document.querySelector("[autofocus], [aria-invalid], #todo h1");
   first?.focus({ preventScroll: true });
   try {
-    for (const { src } of head.querySelectorAll("script")) if (src) await import(src);
+    for (const script of head.querySelectorAll("script")) if (script.src) await run(script);
     document.dispatchEvent(new Event("DOMContentLoaded"));
   } catch {
     location.reload();
   }
 }
 
+/** @param {HTMLScriptElement} script */
+function run({ src, type }) {
+  if (type === "module") return import(src);
+  const again = document.createElement("script"); // one of a page that was only read never runs
+  again.src = src;
+  return added(again);
+}
+
+/** @param {HTMLElement} element */
+function loaded(element) {
+  return new Promise((done) => {
+    element.onload = element.onerror = done;
+  });
+}
+
+/** @param {HTMLElement} element */
+function added(element) {
+  document.head.append(element);
+  return loaded(element);
+}
+
 /**
  * Let a sheet count here. It is fetched if it is not in this page.
- * @param {Element} link
+ * @param {HTMLElement} link
  */
 function useSheet(link) {
   const address = link.getAttribute("href") ?? "";
+  /** @type {HTMLLinkElement | HTMLStyleElement | null} */
   const here = document.head.querySelector(`[href="${address}"], [data-sheet="${address}"]`);
-  if (here) return here.removeAttribute("media");
-  return new Promise((done) => {
-    link.addEventListener("load", done);
-    link.addEventListener("error", done);
-    document.head.append(link);
-  });
+  if (!here) return added(link);
+  here.removeAttribute("media");
+  return here.sheet || loaded(here);
 }

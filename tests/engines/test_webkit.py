@@ -8,6 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 from playwright.sync_api import Browser, expect
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
@@ -35,6 +36,11 @@ def safari() -> Iterator[WebKitGTK]:
         yield driver
 
 
+def wait(driver: WebKitGTK) -> WebDriverWait[WebKitGTK]:
+    """Return a wait that looks again when what it found has just been replaced."""
+    return WebDriverWait(driver, PATIENCE, ignored_exceptions=[StaleElementReferenceException])
+
+
 def find(driver: WebKitGTK, selector: str) -> WebElement:
     """Wait for an element that can be seen."""
 
@@ -42,7 +48,7 @@ def find(driver: WebKitGTK, selector: str) -> WebElement:
         found = there.find_elements(By.CSS_SELECTOR, selector)
         return found[0] if found and found[0].is_displayed() else None
 
-    found = WebDriverWait(driver, PATIENCE).until(seen, f"{selector} is not to be seen")
+    found = wait(driver).until(seen, f"{selector} is not to be seen")
     assert found is not None
     return found
 
@@ -55,7 +61,7 @@ def expect_title(driver: WebKitGTK, words: str) -> None:
             each.text == words for each in there.find_elements(By.CSS_SELECTOR, "h1.pad-title")
         )
 
-    WebDriverWait(driver, PATIENCE).until(says, f"the pad does not say {words}")
+    wait(driver).until(says, f"the pad does not say {words}")
 
 
 def join(night: Evening, driver: WebKitGTK, name: str) -> None:
