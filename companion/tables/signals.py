@@ -1,6 +1,6 @@
 """Signals: what a phone or the host's board tells other screens for a moment.
 
-A *reaction* is shown on the boards; with a *greeting* the symbol of somebody in the lobby hops there; a *ring* rings
+A *reaction* is shown on the boards; with a *greeting* the symbol of somebody in the lobby hops there; a *nudge* rings
 one phone that the table waits for. A signal is no command: it is not logged, and games do not receive it. Whether
 a reaction or a greeting is accepted depends on the host's setting, on whether a game is running and on how many were
 sent before, never on what is asked or answered. So neither it nor its refusal reveals what is sealed.
@@ -29,14 +29,14 @@ from rules.engine.referee import Referee
 from rules.errors import Illegal, Malformed
 from rules.facts import Json, Seat
 
-Limit: TypeAlias = Literal["reaction", "watchers", "greeting", "ring"]
+Limit: TypeAlias = Literal["reaction", "watchers", "greeting", "nudge"]
 LIMITS: Mapping[Limit, RateLimit] = {
     # Phones send one in 1.2 seconds; a busy computer may hear two of them closer together.
     "reaction": RateLimit(2, 1.0),
     # All phones without a seat share this one at each table: strangers cannot flood a board.
     "watchers": RateLimit(4, 0.5),
     "greeting": RateLimit(2, 1.0),
-    "ring": RateLimit(1, 10.0),
+    "nudge": RateLimit(1, 10.0),
 }
 """How many a phone, all watchers of a table, a phone, and all who ring one seat may send."""
 
@@ -103,7 +103,7 @@ def read_signal(
         return _reaction(table, actor, message["react"])
     if "greet" in message:
         return _greeting(table, actor)
-    return _ring(table, actor, message.get("seat"), proposed)
+    return _nudge(table, actor, message.get("seat"), proposed)
 
 
 def _reaction(table: SignalTable, actor: Actor, given: Json) -> Signal:
@@ -130,7 +130,7 @@ def _greeting(table: SignalTable, actor: Actor) -> Signal:
     return Signal({"greeting": actor.device}, shown={"greeting": actor.seat})
 
 
-def _ring(table: SignalTable, actor: Actor, given: Json, proposed: Seat | None) -> Signal:
+def _nudge(table: SignalTable, actor: Actor, given: Json, proposed: Seat | None) -> Signal:
     if not isinstance(given, str):
         raise Malformed(Unreadable())
     check_host(actor)
@@ -140,7 +140,7 @@ def _ring(table: SignalTable, actor: Actor, given: Json, proposed: Seat | None) 
         raise Illegal(StillShown())
     if seat not in _awaited(referee) and seat != proposed:
         raise Illegal(NotWaitedFor(seat=seat))
-    return Signal({"ring": seat}, rung=seat)
+    return Signal({"nudge": seat}, rung=seat)
 
 
 def _awaited(referee: Referee) -> set[Seat]:

@@ -69,7 +69,7 @@ def test_at_most_one_every_ten_seconds_a_seat() -> None:
     )
     assert ring(fixture, bo)["ok"]
     assert rung(phone) == [""]
-    fixture.passed += LIMITS["ring"].interval
+    fixture.passed += LIMITS["nudge"].interval
     assert ring(fixture, ana)["ok"]
     assert rung(phone) == [""]
 
