@@ -1,11 +1,12 @@
 """``python -m tests.bench.bench_felt``: how quick it feels on a slow phone, in Chromium's own slow motion.
 
 A phone whose processor is six times as slow as this machine's joins a table and sits down, on a mobile network of
-1.6 Mbit/s and 150 ms and on a home's Wi-Fi of 20 Mbit/s and 10 ms. On the mobile one it plays seven turns of each
-game, with a board beside it; a board plays no reveals here. ``--beside COMMIT`` does the same with the code of another
-commit, in pairs that take turns: what counts are the ratios, since the machine may have other things to do. Of a game that only one of both has, there are no ratios. ``--games none`` measures
-the join page and the pad alone. ``--peer`` measures a round beside the same game of React and boardgame.io instead,
-dressed in our looks and undressed (``felt_peer``).
+1.6 Mbit/s and 150 ms and on a home's Wi-Fi of 20 Mbit/s and 10 ms. With no network between, it plays seven turns of
+each game, with a board beside it; a board plays no reveals here. ``--beside COMMIT`` does the same with the code of
+another commit, in pairs that take turns: what counts are the ratios, since the machine may have other things to do. Of
+a game that only one of both has, there are no ratios. ``--games none`` measures the join page and the pad alone.
+``--peer`` measures a round beside the same game of React and boardgame.io instead, dressed in our looks and undressed
+(``felt_peer``).
 
 - *first paint* is Chromium's first contentful paint, *usable* when the page answers (a join page: all is loaded; a pad: it
   is connected), both from the tap or the scan on; *bytes* are those over the wire.
@@ -146,6 +147,12 @@ def slow_phone(browser: Browser, network: str = MOBILE) -> Iterator[tuple[Page, 
         context.close()
 
 
+def lift_limits(session: CDPSession) -> None:
+    """Take the network away from a page that is there: Chromium would slow its socket by the bytes before packing."""
+    limits = {"offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+    session.send("Network.emulateNetworkConditions", limits)
+
+
 def remember(context: BrowserContext, url: str, cookie: str) -> None:
     """Give a browser a device's cookie."""
     name, _, value = cookie.partition("=")
@@ -252,6 +259,7 @@ def play(side: Side, phones: Browser, boards: Browser, game: str, nth: int) -> d
             each.locator("body[data-connection=there]").wait_for(state="attached")
         fonts_there(page)
         settled(page)
+        lift_limits(session)
         found = {f"{game}: {SHIFT}": page.evaluate("() => felt.shift")}
         took: dict[str, list[float]] = {"phone": [], "board": []}
         tasks = []

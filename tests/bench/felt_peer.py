@@ -169,6 +169,7 @@ def play(side: Companion | Peer, phones: Browser, boards: Browser, nth: int) -> 
             "pad from an empty cache, kB": tunnel.came / 1000,
         }
         page.wait_for_timeout(4 * REST)  # what it fetches when it has time
+        felt.lift_limits(session)
         came, before = tunnel.came, felt.metrics(session)
         for turn in rounds(nth):
             for name, value in play_round(side, seats, turn, (board, page, phones)).items():
