@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, Flag, auto
 from functools import cache
 from typing import Any, ClassVar, NewType, TypeAlias, dataclass_transform
 
@@ -46,12 +46,27 @@ def _with_hyphens(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
+class Tells(Flag):
+    """What a fact is to screens; one that is nothing of this is news."""
+
+    INSTRUCTION = auto()
+    """It says what to do with the cards."""
+    FIRST = auto()
+    """It is read before the others."""
+    REASON = auto()
+    """It only gives a reason for others."""
+    ECHO = auto()
+    """It repeats what was entered."""
+    SCORE = auto()
+    """The scores show it already."""
+
+
 @dataclass_transform(frozen_default=True)
 class Fact:
     """Something to say to the players.
 
     Each fact is a class of its own, and a frozen dataclass: the fields are what its sentence is made
-    of. A class with a ``family`` begins a family, such as the facts of a game; its subclasses belong
+    of. ``tells`` says what else it is to screens. A class with a ``family`` begins a family, such as the facts of a game; its subclasses belong
     to it, and each is named in the templates by its class.
 
     >>> class TenPins(Fact, family="bowling"): pass
@@ -61,6 +76,7 @@ class Fact:
     """
 
     family: ClassVar[str] = ""
+    tells: ClassVar[Tells] = Tells(0)
 
     def __init_subclass__(cls, family: str = "") -> None:
         super().__init_subclass__()

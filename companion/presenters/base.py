@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from functools import cached_property, lru_cache
-from typing import Any, Literal
+from typing import Any
 
 from markupsafe import Markup
 
@@ -21,11 +21,7 @@ from companion.presenters.sentences import (
 from companion.presenters.viewer import shared
 from companion.tables.actor import HOST_BY
 from companion.words.arguments import Names, Speaker, argument
-from rules.engine import registry
 from rules.facts import Fact, Seat
-
-FactList = Literal["instructions", "main", "minor", "echoes", "in_scores"]
-"""The lists of facts that a game may have (:class:`rules.engine.game.Game`)."""
 
 
 class BasePresenter(People):
@@ -204,12 +200,6 @@ class BasePresenter(People):
         """Return the family and the name of the game's message for a prompt or another thing."""
         playing = self.table.playing
         return playing.game if playing else "app", f"{kind}_{name.partition('-')[0]}"
-
-    def is_listed(self, fact: Fact, *names: FactList) -> bool:
-        """Whether the game lists a fact under one of these names, such as ``minor``."""
-        return self.game is not None and any(
-            type(fact) in getattr(registry.load(self.game), name) for name in names
-        )
 
     def comments_of_kind(self, kind: str) -> tuple[str, ...]:
         """Return the names of the game's messages for a kind of comment."""

@@ -13,7 +13,7 @@ from companion.presenters.entries import Entries
 from rules.engine.correction_facts import Back, SetAside, Totals
 from rules.engine.corrections import CorrectedAnswer, Correction, UndoneEntry, next_undo
 from rules.engine.log import Kind
-from rules.facts import Fact
+from rules.facts import Fact, Tells
 
 SHORT = 12
 """The most characters of a value that stays on one line with the arrow after it."""
@@ -213,7 +213,7 @@ class Corrections:
             rulings = [
                 self._base.say(each.fact)
                 for each in done.rulings
-                if not self._base.is_listed(each.fact, "minor", "echoes")
+                if not each.fact.tells & (Tells.REASON | Tells.ECHO)
             ]
             if fresh := [each for each in rulings if each not in before]:
                 said.append(self._words("now_ruled", said=fresh[0], more=len(fresh) - 1))

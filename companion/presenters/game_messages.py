@@ -183,7 +183,7 @@ GAME_MESSAGES = (
         "between-steps",
         ("scene",),
         "There, what to shuffle and deal, and who starts: each line is an item.",
-        "the rulings that `instructions` lists",
+        "the rulings that are instructions",
     ),
     GameMessage(
         "column-now",

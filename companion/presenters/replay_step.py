@@ -11,7 +11,7 @@ from companion.presenters.table_presenter import TablePresenter
 from companion.tables.game_steps import GameSteps, Step
 from companion.tables.roster import PastGame
 from rules.engine.game import BEATS_A_PAGE
-from rules.facts import Ruling
+from rules.facts import Ruling, Tells
 
 
 class Round(NamedTuple):
@@ -63,12 +63,12 @@ class ReplayStep:
 
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
-        """The rulings of this step; those that the game lists as minor come last."""
+        """The rulings of this step; the reasons come last."""
         referee = self._t.table.referee
         pages: Sequence[Sequence[Ruling]] = referee.table.pages if referee is not None else ()
         known = self._before.rulings if self._before else 0
         new = list(chain.from_iterable(pages))[known:]
-        shown = [ruling for ruling in new if not self._t.is_listed(ruling.fact, "in_scores")]
+        shown = [ruling for ruling in new if Tells.SCORE not in ruling.fact.tells]
         return self._t.rulings.in_order(shown)
 
     @property

@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from companion.presenters.base import BasePresenter, FactList
+from companion.presenters.base import BasePresenter
 from companion.presenters.entries import Entries
 from companion.presenters.viewer import shared
 from rules.engine import registry
 from rules.engine.results import Line, Sentence
 from rules.engine.tabletop import Event
-from rules.facts import Ruling
+from rules.facts import Ruling, Tells
 
 
 class ShownLine(NamedTuple):
@@ -49,7 +49,7 @@ class Rulings:
     @property
     @shared
     def all(self) -> tuple[Ruling, ...]:
-        """The last rulings in order: first those that the game lists as main, and the minor ones last."""
+        """The last rulings in order: first those that are read first, and the reasons last."""
         view = self._base.view
         return () if view is None else self.in_order(view.rulings)
 
@@ -80,13 +80,13 @@ class Rulings:
         return tuple(
             ruling
             for ruling in self.all
-            if ruling.fact.code != won or not self._is("in_scores", ruling)
+            if ruling.fact.code != won or Tells.SCORE not in ruling.fact.tells
         )
 
     @property
     def instructions(self) -> tuple[Ruling, ...]:
         """The rulings that say what to do with the cards now."""
-        return tuple(ruling for ruling in self.all if self._is("instructions", ruling))
+        return tuple(ruling for ruling in self.all if Tells.INSTRUCTION in ruling.fact.tells)
 
     @property
     def decisions(self) -> tuple[Ruling, ...]:
@@ -94,34 +94,29 @@ class Rulings:
         return self._decisions(self.all)
 
     def _decisions(self, rulings: tuple[Ruling, ...]) -> tuple[Ruling, ...]:
-        return tuple(
-            ruling
-            for ruling in rulings
-            if not self._is("instructions", ruling) and not self._is("in_scores", ruling)
-        )
-
-    def _is(self, kind: FactList, ruling: Ruling) -> bool:
-        """Whether the game lists the fact of a ruling under this name."""
-        return self._base.is_listed(ruling.fact, kind)
+        silent = Tells.INSTRUCTION | Tells.SCORE
+        return tuple(ruling for ruling in rulings if not ruling.fact.tells & silent)
 
     def in_order(self, rulings: Iterable[Ruling]) -> tuple[Ruling, ...]:
-        """Return rulings with the main ones first and the minor ones last, else in their order."""
+        """Return rulings with those that are read first, and the reasons last, else in their order."""
         return tuple(
-            sorted(rulings, key=lambda one: (self.is_minor(one), not self._is("main", one)))
+            sorted(
+                rulings, key=lambda one: (self.is_reason(one), Tells.FIRST not in one.fact.tells)
+            )
         )
 
-    def is_minor(self, ruling: Ruling) -> bool:
+    def is_reason(self, ruling: Ruling) -> bool:
         """Whether a ruling only gives a reason for another ruling."""
-        return self._is("minor", ruling)
+        return Tells.REASON in ruling.fact.tells
 
     def outcome(self, ruling: Ruling) -> Markup:
         """Return what a decision brings; empty for one that only gives a reason for another."""
-        return Markup() if self.is_minor(ruling) else self._base.say(ruling.fact).result
+        return Markup() if self.is_reason(ruling) else self._base.say(ruling.fact).result
 
     def reason(self, ruling: Ruling) -> Markup:
         """Return why: what its words mark as the reason, and all of one that is only a reason."""
         said = self._base.say(ruling.fact)
-        return said.both if self.is_minor(ruling) else said.reason
+        return said.both if self.is_reason(ruling) else said.reason
 
     @property
     def what_happened(self) -> tuple[Ruling, ...]:
@@ -130,7 +125,7 @@ class Rulings:
         return tuple(
             ruling
             for ruling in self._of_event
-            if (event and event.present) or not self._is("instructions", ruling)
+            if (event and event.present) or Tells.INSTRUCTION not in ruling.fact.tells
         )
 
     @property

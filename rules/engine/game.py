@@ -17,7 +17,7 @@ from rules.engine.results import Line, other, own
 from rules.engine.table_beats import named, table_beats
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Fact, Ruling, Seat
+from rules.facts import Fact, Ruling, Seat, Tells
 
 BEATS_A_PAGE = 1000
 """More beats than one reveal has."""
@@ -44,17 +44,6 @@ class Game(ABC):
     bots: ClassVar[type[Bots]] = Bots
     """The players that the app plays; by default they do what the prompts draw at random."""
 
-    # What screens do with the game's facts and prompts.
-    instructions: ClassVar[Sequence[type[Fact]]] = ()
-    """The facts that say what to do with the cards."""
-    main: ClassVar[Sequence[type[Fact]]] = ()
-    """The facts that are read first."""
-    minor: ClassVar[Sequence[type[Fact]]] = ()
-    """The facts that only give reasons for others."""
-    echoes: ClassVar[Sequence[type[Fact]]] = ()
-    """The facts that repeat what was entered."""
-    in_scores: ClassVar[Sequence[type[Fact]]] = ()
-    """The facts that the scores show already."""
     after_set_up: ClassVar[Sequence[str]] = ()
     """The prompts that are asked when all is dealt and laid out."""
     paragraphs: ClassVar[Mapping[str, str]] = {}
@@ -99,8 +88,7 @@ class Game(ABC):
 
         By default the facts say it themselves, first those about the seat.
         """
-        no_results = {*self.minor, *self.instructions, *self.in_scores, *self.echoes}
-        told = [fact for fact in facts if type(fact) not in no_results]
+        told = [fact for fact in facts if fact.tells in (Tells(0), Tells.FIRST)]
         mine = [own("", fact) for fact in told if me in named(fact)]
         return (*mine, *(other("", fact) for fact in told if me not in named(fact)))
 

@@ -19,25 +19,28 @@ from functools import lru_cache
 from rules.engine.meta import Meta
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Fact, GameFact, Seat
+from rules.facts import HOST, Fact, GameFact, Seat, Tells
 from rules.prompts import NamePlayer, NewSeat, Option, options
 
 
 class Leaves(GameFact):
     """A player has left for good."""
 
+    tells = Tells.ECHO
     seat: Seat
 
 
 class Back(GameFact):
     """A player who had left is back."""
 
+    tells = Tells.ECHO
     seat: Seat
 
 
 class Joins(GameFact):
     """A latecomer plays from the next deal on."""
 
+    tells = Tells.ECHO
     seat: Seat
 
 

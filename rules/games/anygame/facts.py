@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Seat, Tells
 
 
 class AnyGameFact(Fact, family="anygame"):
@@ -29,6 +29,7 @@ class Row(AnyGameFact):
 
 
 class Added(AnyGameFact):
+    tells = Tells.ECHO | Tells.SCORE
     seat: Seat
     points: int
     total: int

@@ -11,13 +11,11 @@ from rules.engine.beats import Beat
 from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.results import Line
-from rules.engine.seating import Back, Joins, Leaves
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, Fact, Ruling, Seat
 from rules.games.anygame.beats import round_beats
 from rules.games.anygame.bots import AnyGameBots
 from rules.games.anygame.comments import comment_of
-from rules.games.anygame.facts import Added
 from rules.games.anygame.meta import META
 from rules.games.anygame.prompt_kinds import DONE, FINISH, SCORES, SEALED, WhatNext, WriteSum
 from rules.games.anygame.results import result_of
@@ -31,8 +29,6 @@ class AnyGame(Game):
 
     meta = META
     bots = AnyGameBots
-    echoes = (Added, Leaves, Back, Joins)
-    in_scores = (Added,)
     paragraphs: ClassVar = {
         "next": "how-to-play",
         "score": "sheet",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.audit import Place
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Seat, Tells
 from rules.games.eatme.cards import CardName, named
 
 
@@ -71,6 +71,7 @@ class SetUp(EatMeFact):
 
 
 class Dealt(EatMeFact):
+    tells = Tells.REASON
     size: int
     food: tuple[int, ...]
     suits: bool
@@ -97,6 +98,7 @@ class Dealt(EatMeFact):
 class Order(EatMeFact):
     """The order of play in a round: what each seat bids, the first to play first."""
 
+    tells = Tells.REASON
     round: int
     bids: Mapping[Seat, int]
 
@@ -123,6 +125,7 @@ class NoMove(EatMeFact):
     ``wishes`` says whether wishes are drawn instead of a card.
     """
 
+    tells = Tells.REASON
     seat: Seat
     card: int | None
     bid: int | None
@@ -145,6 +148,7 @@ class NoMove(EatMeFact):
 class Wish(OfCard):
     """A player gets a card, their ``wish``-th wish."""
 
+    tells = Tells.REASON
     seat: Seat
     wish: int
     missed: tuple[tuple[int, Seat], ...]
@@ -222,6 +226,7 @@ class Between(Plays):
     so that the older one eats.
     """
 
+    tells = Tells.REASON
     owner: Seat
     id: int
     before: int
@@ -231,6 +236,7 @@ class Between(Plays):
 class Eaten(Plays):
     """The organism that ate the card eats the other one, whose owner scores."""
 
+    tells = Tells.FIRST
     owner: Seat
     id: int
     eaten_owner: Seat
@@ -331,6 +337,7 @@ class PutAwaySame(EatMeFact):
 class PutAwayDiffers(OfCard):
     """This card was removed, and not one of those that never came: an entry of it is wrong."""
 
+    tells = Tells.REASON
     cards: tuple[int, ...]
     """The cards that never came."""
     places: tuple[Place, ...]
@@ -376,12 +383,13 @@ class Out(OfCard):
 
 
 class Override(OfCard):
-    pass
+    tells = Tells.REASON
 
 
 class Leaves(EatMeFact):
     """A player leaves; ``wishes`` says whether wishes are drawn for them from now on, or cards."""
 
+    tells = Tells.ECHO
     seat: Seat
     wishes: bool
 

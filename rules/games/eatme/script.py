@@ -14,23 +14,14 @@ from rules.engine.game import Game
 from rules.engine.highlights import Highlight, with_comebacks
 from rules.engine.mentions import RankedMention
 from rules.engine.results import Line
-from rules.engine.seating import Back
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Fact, Ruling, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
 from rules.games.eatme.bots import EatMeBots
 from rules.games.eatme.comments import LARGE, comment_of
 from rules.games.eatme.facts import (
-    Between,
-    Dealt,
     Eaten,
-    Leaves,
-    NoMove,
-    Order,
-    Override,
-    PutAwayDiffers,
     ScoresInstead,
-    Wish,
 )
 from rules.games.eatme.mentions import remarkable
 from rules.games.eatme.meta import META
@@ -62,9 +53,6 @@ class EatMe(Game):
     highlights = HIGHLIGHTS
     bots = EatMeBots
     lead = FIRST_STEP
-    main = (Eaten,)
-    minor = (Dealt, Order, Between, Wish, NoMove, PutAwayDiffers, Override)
-    echoes = (Override, Leaves, Back)
     after_set_up = ("food", "foods")
     paragraphs: ClassVar = {
         "food": "food",

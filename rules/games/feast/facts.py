@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Seat, Tells
 
 
 class FeastFact(Fact, family="feast"):
@@ -14,6 +14,7 @@ class FeastFact(Fact, family="feast"):
 class Deal(FeastFact):
     """A deal begins; ``app`` is whether the app has dealt it."""
 
+    tells = Tells.INSTRUCTION | Tells.REASON
     deal: int
     cards: int
     dummies: int
@@ -21,11 +22,13 @@ class Deal(FeastFact):
 
 
 class DealOver(FeastFact):
+    tells = Tells.REASON | Tells.SCORE
     deal: int
     totals: Mapping[Seat, int]
 
 
 class Won(FeastFact):
+    tells = Tells.SCORE
     seats: tuple[Seat, ...]
     total: int
 
@@ -38,6 +41,7 @@ class Column(FeastFact):
 
 
 class Gaffe(FeastFact):
+    tells = Tells.REASON
     rank: int
     seats: tuple[Seat, ...]
 
@@ -110,6 +114,7 @@ class OptionGaffe(FeastFact):
 
 
 class Override(FeastFact):
+    tells = Tells.REASON
     rank: int
 
 
@@ -125,6 +130,7 @@ class Copies(FeastFact):
 class Leaves(FeastFact):
     """A player leaves; ``hand`` says whether a hand is left to a dummy."""
 
+    tells = Tells.ECHO
     seat: Seat
     hand: bool
 
@@ -132,6 +138,7 @@ class Leaves(FeastFact):
 class Back(FeastFact):
     """A player is back; ``hand`` says whether at the hand that they had."""
 
+    tells = Tells.ECHO
     seat: Seat
     hand: bool
 

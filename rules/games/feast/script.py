@@ -13,7 +13,6 @@ from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
 from rules.engine.results import Line
-from rules.engine.seating import Joins
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Fact, Ruling, Seat
@@ -22,15 +21,8 @@ from rules.games.feast.beats import round_beats
 from rules.games.feast.bots import FeastBots
 from rules.games.feast.comments import comment_of
 from rules.games.feast.facts import (
-    Back,
-    Deal,
-    DealOver,
-    Gaffe,
-    Leaves,
-    Override,
     TakesInstead,
     TakesTopic,
-    Won,
 )
 from rules.games.feast.layout import layout
 from rules.games.feast.mentions import remarkable
@@ -50,10 +42,6 @@ class Feast(Game):
     meta = META
     highlights = HIGHLIGHTS
     bots = FeastBots
-    instructions = (Deal,)
-    minor = (Gaffe, Deal, DealOver, Override)
-    echoes = (Override, Leaves, Back, Joins)
-    in_scores = (DealOver, Won)
     after_set_up = ("topic", "flip")
     paragraphs: ClassVar = {
         "topic": "topic",

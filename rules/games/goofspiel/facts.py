@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Seat, Tells
 
 COURTS = (1, 11, 12, 13)
 """The cards that are called by a word: the ace and the court cards."""
@@ -39,6 +39,7 @@ class CourtCard(GoofspielFact):
 class Deal(GoofspielFact):
     """Everybody has a suit; ``app`` is whether the app flips the prizes."""
 
+    tells = Tells.INSTRUCTION
     cards: int
     order: str
     app: bool = False
@@ -109,6 +110,7 @@ class Out(GoofspielFact):
 
 
 class Override(GoofspielFact):
+    tells = Tells.ECHO
     card: int
 
 

@@ -13,7 +13,7 @@ from rules.engine.mentions import RankedMention
 from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Count
 from rules.engine.results import Line
-from rules.engine.seating import Back, Leaves, SeatsWithPoints
+from rules.engine.seating import SeatsWithPoints
 from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import HOST, Fact, Seat
@@ -167,8 +167,6 @@ class Goofspiel(Game):
 
     meta = META
     bots = GoofspielBots
-    instructions = (Deal,)
-    echoes = (Override, Leaves, Back)
     after_set_up = ("prize", "flip")
     paragraphs: ClassVar = {
         "prize": "prizes",

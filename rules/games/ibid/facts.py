@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.audit import Place
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Seat, Tells
 from rules.games.ibid.scene import Bid, Silence
 from rules.games.ibid.tiles import Tile, Where
 
@@ -72,6 +72,7 @@ class LeftOut(OfNumber):
 class Dealt(IbidFact):
     """The tiles are dealt; the hands of ``more`` have ``most`` tiles, the others ``least``."""
 
+    tells = Tells.INSTRUCTION | Tells.REASON
     starter: Seat
     tiles: int
     most: int
@@ -80,7 +81,7 @@ class Dealt(IbidFact):
 
 
 class FirstOffer(OfTile):
-    pass
+    tells = Tells.ECHO
 
 
 # -- a turn ----------------------------------------------------------------------------------
@@ -93,18 +94,21 @@ class Adds(PlayersTile):
 class Added(Adds):
     """It is added in a turn, after the tile with the number ``before``."""
 
+    tells = Tells.ECHO
     before: int
 
 
 class NowWorks(OfTile):
     """The tile has an action, which works from now on, or is ``silent``."""
 
+    tells = Tells.REASON
     silent: Silence
 
 
 class Passed(IbidFact):
     """No auction may be declared for so many ``turns``, this one included."""
 
+    tells = Tells.ECHO
     seat: Seat
     turns: int
 
@@ -259,7 +263,7 @@ class Auctioned(IbidFact):
 
 
 class Declared(Auctioned):
-    pass
+    tells = Tells.ECHO
 
 
 class AuctionAtOnce(Auctioned):
@@ -267,6 +271,7 @@ class AuctionAtOnce(Auctioned):
 
 
 class NoPart(IbidFact):
+    tells = Tells.REASON
     seats: tuple[Seat, ...]
 
 
@@ -327,6 +332,7 @@ class Sorted(OfferEnds):
 class InOrder(IbidFact):
     """The bids, in the order in which the bidders are asked."""
 
+    tells = Tells.REASON
     bids: tuple[Bid, ...]
 
 
@@ -391,12 +397,13 @@ class Skipped(IbidFact):
 
 
 class Lost(PlayersTile):
-    pass
+    tells = Tells.REASON
 
 
 class Put(Adds):
     """It pays for a skip; its ``place`` is the number of tiles left of it."""
 
+    tells = Tells.ECHO
     place: int
 
     @property
@@ -420,15 +427,16 @@ class Took(IbidFact):
 class RightOf(OfTile):
     """Only what lies right of this Walkie-Barkie is won; the others are ``lost``."""
 
+    tells = Tells.REASON
     lost: tuple[Tile, ...]
 
 
 class ToHand(PlayersTile):
-    pass
+    tells = Tells.REASON
 
 
 class Burnt(OfTile):
-    pass
+    tells = Tells.REASON
 
 
 # -- after an auction ------------------------------------------------------------------------
@@ -440,11 +448,13 @@ class OptionBid(IbidFact):
 
 
 class BidsToo(IbidFact):
+    tells = Tells.REASON
     seat: Seat
     tiles: tuple[Tile, ...]
 
 
 class Returned(IbidFact):
+    tells = Tells.REASON
     seat: Seat
     numbers: tuple[int, ...]
 
@@ -464,16 +474,17 @@ class ChangesWon(PlayersTile):
 
 
 class Gift(ChangesWon):
-    pass
+    tells = Tells.ECHO
 
 
 class Spoiled(ChangesWon):
-    pass
+    tells = Tells.ECHO
 
 
 class NextOffer(PlayersTile):
     """A bid starts the next offer: the lowest, or the one that the winner has ``chosen``."""
 
+    tells = Tells.INSTRUCTION | Tells.REASON
     chosen: bool
 
 
@@ -481,11 +492,13 @@ class NextOffer(PlayersTile):
 
 
 class Won(IbidFact):
+    tells = Tells.SCORE
     seats: tuple[Seat, ...]
     total: int
 
 
 class Unsold(IbidFact):
+    tells = Tells.REASON
     numbers: tuple[int, ...]
 
 
@@ -495,6 +508,7 @@ class Counted(IbidFact):
     ``tiles`` is how many the score pile has.
     """
 
+    tells = Tells.REASON
     seat: Seat
     tiles: int
     counting: tuple[Tile, ...]
@@ -576,11 +590,11 @@ class Out(OfNumber):
 
 
 class Override(OfNumber):
-    pass
+    tells = Tells.REASON
 
 
 class ListCorrected(OfTile):
-    pass
+    tells = Tells.ECHO
 
 
 # -- what was remarkable ---------------------------------------------------------------------

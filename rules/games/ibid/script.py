@@ -14,7 +14,6 @@ from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
 from rules.engine.results import Line
-from rules.engine.seating import Back, Leaves
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import CHANCE, Fact, Ruling, Seat
@@ -24,31 +23,8 @@ from rules.games.ibid.beats import auction_beats
 from rules.games.ibid.bots import IBidBots
 from rules.games.ibid.comments import comment_of
 from rules.games.ibid.facts import (
-    Added,
-    BidsToo,
-    Burnt,
-    Counted,
-    Dealt,
-    Declared,
-    FirstOffer,
-    Gift,
-    InOrder,
-    ListCorrected,
-    Lost,
-    NextOffer,
-    NoPart,
-    NowWorks,
-    Override,
-    Passed,
-    Put,
-    Returned,
-    RightOf,
-    Spoiled,
     TakesInstead,
-    ToHand,
     Took,
-    Unsold,
-    Won,
 )
 from rules.games.ibid.limits import form
 from rules.games.ibid.mentions import remarkable
@@ -71,37 +47,6 @@ class IBidYouNot(Game):
     meta = META
     highlights = HIGHLIGHTS
     bots = IBidBots
-    instructions = (Dealt, NextOffer)
-    minor = (
-        NowWorks,
-        InOrder,
-        Counted,
-        Unsold,
-        Returned,
-        NextOffer,
-        Dealt,
-        Lost,
-        NoPart,
-        RightOf,
-        BidsToo,
-        Burnt,
-        ToHand,
-        Override,
-    )
-    echoes = (
-        FirstOffer,
-        Added,
-        Passed,
-        Declared,
-        Put,
-        Gift,
-        Spoiled,
-        Override,
-        ListCorrected,
-        Leaves,
-        Back,
-    )
-    in_scores = (Won,)
     after_set_up = ("start",)
     paragraphs: ClassVar = {
         "starter": "set-up",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Seat, Tells
 from rules.games.ididnt import cards
 from rules.games.ididnt.adjudicate import Step
 from rules.games.ididnt.scene import Conflict
@@ -61,20 +61,21 @@ class Starts(IDidntFact):
 
 
 class StartsAsWinner(Starts):
-    pass
+    tells = Tells.REASON
 
 
 class StartsAsDealer(Starts):
-    pass
+    tells = Tells.REASON
 
 
 class StartsByLot(Starts):
-    pass
+    tells = Tells.REASON
 
 
 class Deal(IDidntFact):
     """A deal or a set begins; each player gets so many ``cards``, from the ``app`` or by hand."""
 
+    tells = Tells.INSTRUCTION
     deal: int
     first: Seat
     cards: int
@@ -82,12 +83,14 @@ class Deal(IDidntFact):
 
 
 class TurnedUp(OfCheck):
+    tells = Tells.ECHO
     seat: Seat
 
 
 class Row(IDidntFact):
     """The checks of a set lie open; ``checks`` is how many."""
 
+    tells = Tells.INSTRUCTION
     checks: int
     first: Seat
 
@@ -95,6 +98,7 @@ class Row(IDidntFact):
 class Pile(IDidntFact):
     """The host says how many checks are left in the pile."""
 
+    tells = Tells.ECHO
     left: int
 
 
@@ -116,10 +120,13 @@ class FaceUp(IDidntFact):
 class Said(FaceUp):
     """It is for the check of the round."""
 
+    tells = Tells.REASON
+
 
 class Laid(FaceUp):
     """It lies beside one of several checks."""
 
+    tells = Tells.REASON
     number: int
     check: cards.Check
 
@@ -132,12 +139,14 @@ class Laid(FaceUp):
 class LaidBlind(OfCheck):
     """A player lays an excuse face down beside a check."""
 
+    tells = Tells.REASON
     seat: Seat
 
 
 class Hint(IDidntFact):
     """The house rule "Point at conflicts": the last excuse contradicts the one before."""
 
+    tells = Tells.INSTRUCTION
     seat: Seat
 
 
@@ -320,6 +329,8 @@ class Compared(OfCheck):
 class Out(Compared):
     """Whose excuses do not count."""
 
+    tells = Tells.REASON
+
     @property
     def _safe(self) -> tuple[Later, ...]:
         return tuple(each for each in self.first.later if each.seat not in self.first.left)
@@ -458,6 +469,7 @@ class Won(IDidntFact):
 class Missed(IDidntFact):
     """The conflicts that nobody called."""
 
+    tells = Tells.REASON
     conflicts: tuple[Conflict, ...]
 
     @property
@@ -487,6 +499,7 @@ class ColumnTip(IDidntFact):
 class CountsAs(IDidntFact):
     """The host has said that what excuses call ``food`` is this dish of a check."""
 
+    tells = Tells.REASON
     food: str
     dish: str
 

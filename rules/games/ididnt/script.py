@@ -13,7 +13,6 @@ from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
 from rules.engine.results import Line
-from rules.engine.seating import Back, Joins, Leaves
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, HOST, Fact, Ruling, Seat
 from rules.games.ididnt import facts
@@ -24,15 +23,8 @@ from rules.games.ididnt.cards import Excuse
 from rules.games.ididnt.comments import comment_of
 from rules.games.ididnt.excuses_said import Statement
 from rules.games.ididnt.facts import (
-    Deal,
     Ended,
-    Hint,
-    LaidBlind,
-    Missed,
-    Out,
-    Pile,
     Row,
-    Said,
     StartsAsDealer,
     StartsAsWinner,
     StartsByLot,
@@ -57,19 +49,6 @@ class IDidntEatThat(Game):
     meta = META
     highlights = HIGHLIGHTS
     bots = IDidntBots
-    instructions = (Deal, Row, Hint)
-    minor = (
-        Out,
-        Said,
-        facts.CountsAs,
-        facts.Laid,
-        LaidBlind,
-        StartsByLot,
-        StartsAsWinner,
-        StartsAsDealer,
-        Missed,
-    )
-    echoes = (TurnedUp, Pile, Leaves, Back, Joins)
     paragraphs: ClassVar = {
         "starter": "starting",
         "dealer": "starting",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Seat, Tells
 from rules.games.liar.deck import SUITS
 from rules.games.liar.scene import Tally
 
@@ -23,6 +23,7 @@ class LiarFact(Fact, family="liar"):
 class Deal(LiarFact):
     """A game begins; ``aside`` cards are seen by nobody."""
 
+    tells = Tells.REASON
     game: int
     starter: Seat | None
     each: int
@@ -73,6 +74,7 @@ class Corrected:
 class Lays(LiarFact, Announced):
     """A player lays cards, says what they are, and has so many left."""
 
+    tells = Tells.ECHO
     seat: Seat
     count: int
     said: str
@@ -80,10 +82,12 @@ class Lays(LiarFact, Announced):
 
 
 class LastCard(LiarFact):
+    tells = Tells.REASON
     seat: Seat
 
 
 class Passes(LiarFact):
+    tells = Tells.ECHO
     seat: Seat
 
 
@@ -95,6 +99,7 @@ class AllPassed(LiarFact):
 
 
 class Next(LiarFact):
+    tells = Tells.REASON
     seat: Seat
 
 
@@ -128,6 +133,7 @@ class Truth(Doubted):
 class TakesBack(LiarFact):
     """A liar takes the cards back, and ``minus`` cards from the pile."""
 
+    tells = Tells.REASON
     seat: Seat
     count: int
     minus: int
@@ -151,14 +157,19 @@ class Drawn(LiarFact):
 class Draws(Drawn):
     """The player draws them without looking."""
 
+    tells = Tells.INSTRUCTION | Tells.REASON
+
 
 class Gets(Drawn):
     """The app draws them from the hand that it dealt."""
+
+    tells = Tells.REASON
 
 
 class Contested(LiarFact):
     """A player says that other cards than those entered were turned up."""
 
+    tells = Tells.ECHO
     seat: Seat
     layer: Seat
 
@@ -216,6 +227,7 @@ class ScoreLine:
 class Scores(LiarFact):
     """The points of a game: 10 for the winner, and what each of the others loses."""
 
+    tells = Tells.REASON | Tells.SCORE
     game: int
     winner: Seat | None
     lines: tuple[Tally, ...]
@@ -341,6 +353,7 @@ class TakesInstead(LiarFact):
 class Holds(LiarFact, Corrected):
     """The host corrects how many cards a player holds; ``missing`` is negative for too many."""
 
+    tells = Tells.ECHO
     seat: Seat
     was: int
     now: int
@@ -350,6 +363,7 @@ class Holds(LiarFact, Corrected):
 class Aside(LiarFact, Corrected):
     """The host corrects how many cards are set aside; ``missing`` is negative for too many."""
 
+    tells = Tells.ECHO
     was: int
     now: int
     missing: int
@@ -360,6 +374,7 @@ class CardsLeft(LiarFact):
 
 
 class Override(LiarFact):
+    tells = Tells.REASON
     colour: str
 
     @property
@@ -371,6 +386,7 @@ class Override(LiarFact):
 class Leaves(LiarFact):
     """A player leaves; ``void`` says whether the present game counts no longer."""
 
+    tells = Tells.ECHO
     seat: Seat
     void: bool
 
@@ -380,6 +396,7 @@ class LeavesWon(LiarFact):
 
 
 class Comes(LiarFact):
+    tells = Tells.ECHO
     seat: Seat
 
 

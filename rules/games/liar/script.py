@@ -21,20 +21,9 @@ from rules.games.liar.bots import LiarBots
 from rules.games.liar.comments import comment_of
 from rules.games.liar.deck import WILD
 from rules.games.liar.facts import (
-    Aside,
-    Comes,
     Contested,
     Deal,
-    Draws,
-    Gets,
-    LastCard,
-    Lays,
-    Leaves,
-    Next,
-    Override,
-    Passes,
     Scores,
-    TakesBack,
 )
 from rules.games.liar.hands import DealtHands, deck_prompt
 from rules.games.liar.match import Match
@@ -59,10 +48,6 @@ class Liar(Game):
     meta = META
     highlights = HIGHLIGHTS
     bots = LiarBots
-    instructions = (Draws,)
-    minor = (TakesBack, Next, Draws, Gets, Deal, LastCard, Scores, Override)
-    echoes = (Lays, Passes, facts.Holds, Aside, Override, Leaves, Comes, Contested)
-    in_scores = (Scores,)
     paragraphs: ClassVar = {
         "starter": "dealing",
         "deal": "dealing",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Seat, Tells
 
 
 class OhHellFact(Fact, family="ohhell"):
@@ -21,6 +21,7 @@ class Deal(OhHellFact):
     ``app`` is whether the app deals it.
     """
 
+    tells = Tells.INSTRUCTION | Tells.REASON
     deal: int
     deals: int
     dealer: Seat

@@ -13,7 +13,6 @@ from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.mentions import RankedMention
 from rules.engine.results import Line
-from rules.engine.seating import Back, Joins, Leaves
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import CHANCE, Fact, Ruling, Seat
@@ -21,7 +20,7 @@ from rules.games.ohhell.beats import deal_beats
 from rules.games.ohhell.bots import OhHellBots
 from rules.games.ohhell.cards import CARDS
 from rules.games.ohhell.comments import comment_of
-from rules.games.ohhell.facts import Deal, Made, MakesNow, Missed, MissesNow
+from rules.games.ohhell.facts import Made, MakesNow, Missed, MissesNow
 from rules.games.ohhell.layout import layout
 from rules.games.ohhell.mentions import remarkable
 from rules.games.ohhell.meta import META
@@ -40,9 +39,6 @@ class OhHell(Game):
     meta = META
     highlights = HIGHLIGHTS
     bots = OhHellBots
-    instructions = (Deal,)
-    minor = (Deal,)
-    echoes = (Leaves, Back, Joins)
     after_set_up = ("trump", "dealt", "deal")
     paragraphs: ClassVar = {
         "trump": "trumps",

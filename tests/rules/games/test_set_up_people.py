@@ -10,7 +10,7 @@ import pytest
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, meta
 from rules.errors import Refused
-from rules.facts import Fact
+from rules.facts import Fact, Tells
 from tests.rules.conformance.rand import copy_of
 from tests.rules.games.evening import BY_HOST, Evening, host_says, new_game, offered
 
@@ -35,9 +35,8 @@ ON = 15
 
 def told(referee: Referee) -> list[Fact]:
     """Return what was said last of what to set up; nothing once something else has happened."""
-    kinds = tuple(referee.game.instructions)
     facts = [each.fact for each in referee.table.last_event.rulings]
-    return [fact for fact in facts if isinstance(fact, kinds)][-1:] if kinds else []
+    return [fact for fact in facts if Tells.INSTRUCTION in fact.tells][-1:]
 
 
 def let(referee: Referee, events: Events) -> int:

@@ -13,7 +13,7 @@ from rules.engine.printed import PrintedCard, PrintedDeck
 from rules.engine.seating import SeatsWithPoints
 from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Fact, Seat
+from rules.facts import Fact, Seat, Tells
 from rules.prompts import Option, PickRank
 
 CARDS = range(1, 16)
@@ -77,6 +77,8 @@ class VultureFact(Fact, family="vulture"):
 
 class Deal(VultureFact):
     """The game begins."""
+
+    tells = Tells.INSTRUCTION
 
 
 class Takes(VultureFact):
@@ -151,7 +153,6 @@ class Vulture(Game):
     """Fifteen prizes, and a card for each; the most points win, a tie is shared."""
 
     meta = META
-    instructions = (Deal,)
     after_set_up = ("prize",)
 
     def play(self, table: Tabletop) -> Script[None]:
