@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from companion.presenters.table_presenter import TablePresenter
 from companion.tables.game_steps import GameSteps, Step
 from companion.tables.roster import PastGame
-from rules.engine.game import BEATS_A_PAGE
+from rules.engine.game import beats_before
 from rules.facts import Ruling, Tells
 
 
@@ -59,7 +59,7 @@ class ReplayStep:
     def first_beat(self) -> int:
         """The beats that the previous step has shown already."""
         before, now = self._before.playback if self._before else 0, self._step.playback
-        return before % BEATS_A_PAGE if before // BEATS_A_PAGE == now // BEATS_A_PAGE else 0
+        return beats_before(now, before)
 
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:

@@ -147,7 +147,7 @@ class Score:
     def _before(self) -> Standings | None:
         """The standings when the last reveal began, if their columns are those of now."""
         referee = self._base.table.referee
-        before = referee.table.last_reveal.before if referee is not None else None
+        before = referee.table.present_event.before if referee is not None else None
         now = self._base.view.standings if self._base.view else None
         return before if before and now and before.columns == now.columns else None
 

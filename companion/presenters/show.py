@@ -17,7 +17,7 @@ from companion.presenters.viewer import shared
 from companion.tables.reactions import AT_A_REVEAL, offered, seats_by_beat
 from rules.engine.beat_scores import lines_by_beat
 from rules.engine.beats import Beat
-from rules.engine.game import Playback
+from rules.engine.game import Reveal
 from rules.facts import Fact, GameFact, Seat
 
 EVENING = (Beat("evening", what="before"), Beat("evening", what="now", takes=5.0))
@@ -77,10 +77,10 @@ class Show:
 
         From the second game of an evening on, the standings of the evening follow right after the winner.
         """
-        referee = self._base.table.referee
-        if referee is None:
+        reveal = self._reveal
+        if reveal is None:
             return ()
-        beats = referee.game.shown_beats(referee.table)
+        beats = (*reveal.beats, *reveal.closing)
         if not self._evening.has_grown:
             return beats
         won = next((n for n, beat in enumerate(beats, 1) if _is_first_place(beat)), len(beats))
@@ -88,13 +88,13 @@ class Show:
 
     @property
     def number(self) -> int:
-        """The number of the playback; each later one has a greater number."""
-        return self._playback.number if self._playback else 0
+        """The number of the reveal; each later one has a greater number."""
+        return self._reveal.number if self._reveal else 0
 
     @cached_property
-    def _playback(self) -> Playback | None:
+    def _reveal(self) -> Reveal | None:
         referee = self._base.table.referee
-        return referee.game.playback(referee.table) if referee is not None else None
+        return referee.game.reveal(referee.table) if referee is not None else None
 
     # -- what is said, and how long it takes -------------------------------------------------------
 
@@ -122,7 +122,7 @@ class Show:
         referee = self._base.table.referee
         if beat.ruling is None or referee is None:
             return ()
-        return (referee.table.last_reveal.rulings[beat.ruling].fact,)
+        return (referee.table.present_event.rulings[beat.ruling].fact,)
 
     def result(self, fact: Fact) -> Markup:
         """Return the sentence of a fact without its reason, which the board says after the reveal."""
@@ -164,7 +164,7 @@ class Show:
         referee = self._base.table.referee
         if referee is None:
             return Markup("")
-        ruled = [ruling.fact for ruling in referee.table.last_reveal.rulings]
+        ruled = [ruling.fact for ruling in referee.table.present_event.rulings]
         # Who comes and goes is no part of what is told.
         facts = [fact for fact in ruled if not isinstance(fact, GameFact)]
         scene = referee.table.scene

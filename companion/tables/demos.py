@@ -18,7 +18,7 @@ from companion.tables.past_games import DetachedGame, GameRecord, detached_table
 from companion.tables.table import Table
 from rules.engine import registry
 from rules.engine.asks import Ask, Mode
-from rules.engine.game import BEATS_A_PAGE
+from rules.engine.game import beats_before
 from rules.engine.log import TABLE_BY, Kind
 from rules.engine.log import Entry as GameEntry
 from rules.engine.meta import Meta
@@ -216,7 +216,7 @@ def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn], tuple[Fact
                 picked,
                 tuple(facts[known:]),
                 now > before,
-                before % BEATS_A_PAGE if before // BEATS_A_PAGE == now // BEATS_A_PAGE else 0,
+                beats_before(now, before),
             )
         )
         known = len(facts)
@@ -241,8 +241,8 @@ def _sort(ask: Ask) -> AskSort:
 
 
 def _playback(referee: Referee) -> int:
-    playback = referee.game.playback(referee.table)
-    return playback.number if playback is not None else 0
+    reveal = referee.game.reveal(referee.table)
+    return reveal.number if reveal is not None else 0
 
 
 def _facts(referee: Referee) -> list[Fact]:

@@ -126,14 +126,14 @@ class GameSteps:
     def _step(self) -> Step:
         referee = self._referee
         pages = referee.table.pages
-        playback = referee.game.playback(referee.table)
+        reveal = referee.game.reveal(referee.table)
         return Step(
             self._game.entered,
             len(referee.history),
             len(pages) - 1 if pages[-1] else len(pages) - 2,
             _count(referee),
             referee.history[-1].ask_key if self._game.entered else "",
-            playback.number if playback is not None else 0,
+            reveal.number if reveal is not None else 0,
         )
 
 

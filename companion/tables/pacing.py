@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 
 from companion.tables.dependencies import Dependencies
-from companion.tables.playback import PlaybackWait
+from companion.tables.playback import PlaybackWait, Shown
 from companion.tables.question_timer import Question, QuestionTimer, awaits_a_seat, question
 from rules.engine.referee import Referee
 
@@ -46,23 +46,17 @@ class Pacing:
     def update(self, number: int, referee: Referee | None, seconds: int | None) -> None:
         """Follow the questions of game ``number``; each has ``seconds``, None for no limit."""
         with self._lock:
-            playback = referee.game.playback(referee.table) if referee is not None else None
-            self._playback.update(playback)
+            reveal = referee.game.reveal(referee.table) if referee is not None else None
+            self._playback.update(reveal)
             self._seconds = seconds
             self._question = question(number, referee) if seconds is not None else None
             self._awaits_a_seat = seconds is not None and awaits_a_seat(referee)
             self._update_timer()
 
-    def playback_shown(
-        self, board: object, number: int, pace: float = 1.0, left: float | None = None
-    ) -> None:
-        """Record that a connected board has shown every playback up to this one, and its pace.
-
-        The pace multiplies the ordinary duration of each step; with 0, all is shown at once. ``left`` is
-        how many seconds it needs for the rest of what it plays, if it says so.
-        """
+    def playback_shown(self, board: object, report: Shown) -> None:
+        """Record what a connected board reports of its reveals."""
         with self._lock:
-            if self._playback.shown(board, number, pace, left):
+            if self._playback.shown(board, report):
                 self._go_on()
 
     def dealing_shown(self, board: object, *, yes: bool) -> None:

@@ -80,7 +80,7 @@ def past_games(table: Table, *, before_playback: bool = False) -> list[PastGame]
         untold = before_playback and table.playing_back is not None
         standings = referee.table.standings if referee is not None else None
         if untold and referee is not None:
-            standings = referee.table.last_reveal.before
+            standings = referee.table.present_event.before
         ended = referee is not None and referee.over and not untold
         over = ended and referee is not None and not referee.table.stopped
         present = PastGame(

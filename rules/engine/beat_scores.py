@@ -20,7 +20,7 @@ def lines_by_beat(beats: Sequence[Beat], table: Tabletop) -> dict[Seat, tuple[Li
     now = table.standings
     if now is None:
         return {}
-    before = _by_seat(table.last_reveal.before, now)
+    before = _by_seat(table.present_event.before, now)
     changed = [
         _by_seat(table.standings_after(beat.ruling), now)
         if beat.kind == "score" and beat.ruling is not None

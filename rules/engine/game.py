@@ -23,14 +23,37 @@ BEATS_A_PAGE = 1000
 """More beats than one reveal has."""
 
 
-class Playback(NamedTuple):
-    """What the board shows step by step when it gets a scene: phones wait for its end.
+class Reveal(NamedTuple):
+    """What the board shows of what has happened, beat by beat.
 
-    ``number`` grows with each that is shown in a game. ``seconds`` is how long it takes.
+    ``page`` is the number of the page of rulings that it begins with: each later one has a greater number. Phones
+    wait until ``beats`` are shown, which takes ``seconds`` at the ordinary pace; at the end of a game they go on when
+    the winner is seen. ``closing`` are the beats after that.
     """
 
-    number: int
+    page: int
+    beats: tuple[Beat, ...]
+    closing: tuple[Beat, ...]
     seconds: float
+
+    @property
+    def number(self) -> int:
+        """A number that grows with each reveal, and with each beat that one gains."""
+        return self.start + len(self.beats)
+
+    @property
+    def start(self) -> int:
+        """The number that it would have before its first beat."""
+        return self.page * BEATS_A_PAGE
+
+
+def beats_before(number: int, before: int) -> int:
+    """Return how many beats of the reveal with a number were shown when it had the number ``before``.
+
+    >>> beats_before(3007, before=3002), beats_before(3007, before=2004)
+    (2, 0)
+    """
+    return before % BEATS_A_PAGE if before // BEATS_A_PAGE == number // BEATS_A_PAGE else 0
 
 
 class Game(ABC):
@@ -72,7 +95,7 @@ class Game(ABC):
 
     def beats_of(self, table: Tabletop) -> tuple[Beat, ...]:
         """Return what the board shows of the last reveal, moment by moment."""
-        return with_comebacks(self.beats(table.last_reveal.rulings, table.scene), table)
+        return with_comebacks(self.beats(table.present_event.rulings, table.scene), table)
 
     def highlight(self, name: str) -> Highlight:
         """Return how a highlight looks and sounds."""
@@ -117,32 +140,15 @@ class Game(ABC):
             return most_remarkable(in_score)
         return most_remarkable((*self.remarkable(table), *in_score))
 
-    def shown_beats(self, table: Tabletop) -> tuple[Beat, ...]:
-        """Return all that the board plays now: the last reveal, and at the end of the game the ceremony."""
-        beats = self._beats_for_phones(table)
-        if not table.winners:
-            return beats
-        return (*beats, *closing_beats(table, len(self.mentions(table)[:MOST])))
-
-    def playback(self, table: Tabletop) -> Playback | None:
-        """Return what phones wait for: the beats of the last reveal, and at the end who has won."""
-        beats = self._beats_for_phones(table)
-        playback = self.playback_of(self.page_of_reveal(table), beats)
-        if playback is None or not table.winners:
-            return playback
-        return playback._replace(seconds=playback.seconds - beats[-1].seconds)
-
     def page_of_reveal(self, table: Tabletop) -> int:
-        """Return the number of the last reveal: each later one has a greater number."""
-        return table.last_reveal.page
+        """Return the number of the page of rulings that the last reveal begins with."""
+        return table.present_event.first
 
-    def _beats_for_phones(self, table: Tabletop) -> tuple[Beat, ...]:
-        """Return the beats of the last reveal, and those up to the winner."""
-        last = self.beats_of(table)
-        return (*last, *podium_beats(table)) if table.winners else last
-
-    def playback_of(self, page: int, beats: Sequence[Beat]) -> Playback | None:
-        """Return the playback of these beats, of a page that is later than all with lower numbers."""
-        if not beats:
-            return None
-        return Playback(page * BEATS_A_PAGE + len(beats), self.lead + length(beats))
+    def reveal(self, table: Tabletop) -> Reveal | None:
+        """Return what the board shows now, and at the end of the game the ceremony; None where that is nothing."""
+        page, beats = self.page_of_reveal(table), self.beats_of(table)
+        if not table.winners:
+            return Reveal(page, beats, (), self.lead + length(beats)) if beats else None
+        beats = (*beats, *podium_beats(table))
+        closing = closing_beats(table, len(self.mentions(table)[:MOST]))
+        return Reveal(page, beats, closing, self.lead + length(beats[:-1]))

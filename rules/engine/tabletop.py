@@ -47,14 +47,18 @@ T = TypeVar("T")
 
 
 class Event(NamedTuple):
-    """What happened last in a game: its rulings.
+    """What one answer brought: the rulings of a page, and of the pages before it that belong to the same answer.
 
-    ``number`` counts the pages from 1. ``path`` is where it happened, as a key without a name:
-    ``deal2/round5``. ``present`` is whether no newer page has begun. ``before`` are the
-    standings when it began, None where there were none yet; ``after`` are those at its end, now or
-    when the next page began.
+    A round and the end of the game are two pages of one event, and so are a player who skips and the next one who
+    has to take the offer. An event only grows: new rulings come after those that it has.
+
+    ``first`` and ``number`` are the numbers of its first and its last page, from 1. ``path`` is where it happened,
+    as a key without a name: ``deal2/round5``. ``present`` is whether no newer page has begun. ``before`` are the
+    standings when it began, None where there were none yet; ``after`` are those at its end, now or when the next
+    page began.
     """
 
+    first: int
     number: int
     path: str
     rulings: tuple[Ruling, ...]
@@ -74,17 +78,6 @@ class Point(NamedTuple):
     page: int
     path: str
     totals: Mapping[Seat, int]
-
-
-class Reveal(NamedTuple):
-    """The rulings that the last answer brought, which a board shows beat by beat.
-
-    ``page`` is the number of its first page, from 1. ``before`` are the standings when that page began.
-    """
-
-    page: int
-    rulings: tuple[Ruling, ...]
-    before: Standings | None
 
 
 class _Origin(NamedTuple):
@@ -365,37 +358,29 @@ class Tabletop:
 
     @property
     def last_event(self) -> Event:
-        """What happened last: the last page that has rulings, and those made together with it.
-
-        A round and the end of the game, which the same answer brought, are two pages of one event.
-        """
+        """What happened last, also when a newer page has begun that has no rulings yet."""
         origins = self._last_origins()
+        if not origins:
+            return self.present_event
         rulings = (ruling for origin in origins for ruling in self.pages[origin.page])
         path = next((origin.path for origin in origins if origin.path), "")
-        number = origins[-1].page + 1 if origins else 0
-        before = self._standings_before[origins[0].page] if origins else None
+        first, number = origins[0].page + 1, origins[-1].page + 1
         present = number == len(self.pages)
         after = self.standings if present else self._standings_before[number]
-        return Event(number, path, tuple(rulings), present, before, after)
+        before = self._standings_before[first - 1]
+        return Event(first, number, path, tuple(rulings), present, before, after)
 
     @property
-    def last_reveal(self) -> Reveal:
-        """The last page, and the pages before it to which the same answer has added rulings.
-
-        One answer may bring rulings on several pages: a round and the end of the game, or a player
-        who skips and the next one who has to take the offer. A reveal only grows: new rulings come
-        after those that it has.
-        """
-        if not self.pages[-1]:
-            return Reveal(len(self.pages), (), self._standings_before[-1])
-        origins = self._last_origins()
-        rulings = (ruling for origin in origins for ruling in self.pages[origin.page])
-        first = origins[0].page
-        return Reveal(first + 1, tuple(rulings), self._standings_before[first])
+    def present_event(self) -> Event:
+        """What happened last; nothing yet if a newer page has begun."""
+        if self.pages[-1]:
+            return self.last_event
+        page, before = len(self.pages), self._standings_before[-1]
+        return Event(page, page, "", (), True, before, self.standings)
 
     def standings_after(self, nth: int) -> Standings | None:
-        """Return the standings that were published first after a ruling of the last reveal, from 0."""
-        page, at = self.last_reveal.page - 1, nth + 1
+        """Return the standings that were published first after a ruling of the present event, from 0."""
+        page, at = self.present_event.first - 1, nth + 1
         while at > len(self.pages[page]):
             page, at = page + 1, at - len(self.pages[page])
         found = bisect_left(self._published, (page, at), key=lambda each: each[0])

@@ -25,10 +25,6 @@ function pace() {
   return PACES[local.get("companion.pace") ?? ""] ?? PACES.brisk;
 }
 
-// Phones wait as long as people advance by hand, and not much longer: as in companion/tables/playback.py.
-const BY_HAND = 20;
-const paceForPhones = () => Math.min(pace(), BY_HAND);
-
 document.addEventListener("change", (event) => {
   const input = closest(event, "#pace input");
   if (!(input instanceof HTMLInputElement)) return;
@@ -50,27 +46,28 @@ function showPace() {
 
 // -- what phones wait for -------------------------------------------------------------------------
 
-// Phones wait until the board reports that it has shown a playback. It also reports how long the rest of it takes:
-// that depends on the words, so only the page that shows them knows it.
+// Phones wait until the board reports that it has shown a reveal. It also reports how long the rest of it takes: that
+// depends on its pace and on the words, so only the page that shows them knows it.
 
-/** @type {number | null} the last playback that was shown; null on pages that play nothing */
+const BY_HAND = 15; // seconds that phones wait longer for people who advance by hand, each time that they do
+
+/** @type {number | null} the number up to which reveals were shown; null on pages that play nothing */
 let shown = null;
-let paceShown = 1;
-/** @type {number | undefined} */
-let secondsLeft;
+let plays = true;
+let left = 0;
 let dealing = false;
 
 /**
- * Report that every playback up to this number was shown here, or was there when the page opened.
- * @param {number} number
- * @param {number} paceHere factor of the ordinary duration of each step; 0 for all at once
- * @param {number} [left] seconds until the rest has been shown, where it goes on by itself
+ * Report that every reveal up to this number was shown here, or was there when the page opened.
+ * @param {number} upTo
+ * @param {number} [seconds] until the rest has been shown
  */
-function reportShown(number, paceHere, left) {
-  if (number === shown && paceHere === paceShown && left === secondsLeft) return;
-  shown = number;
-  paceShown = paceHere;
-  secondsLeft = left;
+function reportShown(upTo, seconds = 0) {
+  const playsNow = pace() > 0;
+  if (upTo === shown && playsNow === plays && seconds === left) return;
+  shown = upTo;
+  plays = playsNow;
+  left = seconds;
   sayShown();
 }
 
@@ -85,7 +82,7 @@ export function saveDealing(yes) {
 }
 
 function sayShown() {
-  if (shown !== null) send({ shown, pace: paceShown, dealing, left: secondsLeft });
+  if (shown !== null) send({ shown, plays, left, dealing });
 }
 
 // Report again over a new connection.
@@ -99,21 +96,20 @@ function draw() {
   for (const button of findAll(document, "[data-show-next], [data-show-again]")) {
     if (button instanceof HTMLButtonElement) button.disabled = playing === "showAgain" in button.dataset;
   }
-  if (!playing || won) reportShown(number, paceForPhones());
+  if (!playing || won) reportShown(number);
   else if (pace() === Infinity) saveProgress();
 }
 
-/** Report that there is more to show, and at which beat people are who advance by hand. */
+/** Report which beats are shown of a reveal, and that there are more. */
 function saveProgress() {
-  const seen = number - (number % BEATS_A_PAGE) + (beat ?? 0);
-  if (pace() === Infinity) reportShown(Math.min(seen, number - 1), paceForPhones());
-  else reportShown(number - 1, paceForPhones(), leftToShow());
+  reportShown(Math.min(numberBeforeFirst() + (beat ?? 0), number - 1), leftToShow());
 }
 
 /** Return the seconds until the last beat, or until the winner has been shown. */
 function leftToShow() {
   const rest = secondsOfBeats().slice(beat ?? 0, winningBeat() || undefined);
-  return Math.round(rest.reduce((sum, each) => sum + each, 0) * pace() * 10) / 10;
+  const seconds = rest.reduce((sum, each) => sum + each, 0);
+  return pace() === Infinity ? seconds + BY_HAND : Math.round(seconds * pace() * 10) / 10;
 }
 
 // -- playing -------------------------------------------------------------------------------------
@@ -154,14 +150,15 @@ function goOn() {
 
 /** The number of the show on the page, 0 for none. One that was there when the page was opened is not played. */
 let number = 0;
-const BEATS_A_PAGE = 1000; // as in rules/engine/game.py
+
+/** The number that the reveal on the page would have before its first beat: each beat that phones wait for adds one. */
+const numberBeforeFirst = () => number - (winningBeat() || kindsOfBeats().length);
 
 function pageChanged() {
   const before = number;
   number = numberOnPage();
   if (number > before) {
-    const samePage = Math.floor(number / BEATS_A_PAGE) === Math.floor(before / BEATS_A_PAGE);
-    if (beat === null) begin(samePage ? before % BEATS_A_PAGE : 0);
+    if (beat === null) begin(Math.max(0, before - numberBeforeFirst()));
     else saveProgress(); // there is more to show than before
   } else if (number < before) stop();
   draw();

@@ -119,8 +119,8 @@ class Roster:
         self._ahead = self._every_turn()
 
     def _show(self, number: int) -> None:
-        """Say that the board has played everything up to a number, at the ordinary pace."""
-        self.board.line.send({"shown": number, "pace": 1})
+        """Say that the board has played everything up to a number."""
+        self.board.line.send({"shown": number})
 
     def _play_back(self, frame: bytes) -> None:
         """Play what a frame brings to the board, as long as people talk."""

@@ -176,7 +176,7 @@ class Line:
             self._answering = False
             self._subscriber.outbox.acknowledge(ack)
         elif (shown := read_shown(message)) is not None:
-            self._pacing.playback_shown(self, *shown)
+            self._pacing.playback_shown(self, shown)
         else:
             self._subscriber.outbox.add({"pong": "here"})
 

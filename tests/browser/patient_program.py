@@ -16,15 +16,9 @@ def main() -> int:
 
     monkey.patch_all()
     from companion.cli.main import main as run
-    from rules.engine.game import Game, Playback
+    from companion.tables import playback
 
-    playback_of = Game.playback_of
-
-    def patient(*arguments: object) -> Playback | None:
-        playback = playback_of(*arguments)  # type: ignore[arg-type]  # as the app passes them
-        return playback and playback._replace(seconds=LONG)
-
-    Game.playback_of = patient  # type: ignore[method-assign,assignment]  # only in this program
+    playback.SPARE = playback.LONGEST = LONG  # only in this program
     return run()
 
 

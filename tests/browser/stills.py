@@ -54,8 +54,8 @@ def play_until(
     referee = referee_of(fixture)
     shown = 0
     for _ in range(steps):
-        playback = referee.game.playback(referee.table)
-        number = playback.number if playback else 0
+        reveal = referee.game.reveal(referee.table)
+        number = reveal.number if reveal else 0
         if number > shown and wanted(referee):
             return True
         shown = max(shown, number)

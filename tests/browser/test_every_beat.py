@@ -59,8 +59,8 @@ SHOWN = ("#board-head", "#show-says", "#scene", "#scores")
 
 def wanted(referee: Referee, kinds: tuple[str, ...]) -> bool:
     if kinds == ("the end",):
-        kinds_now = [beat.kind for beat in referee.game.shown_beats(referee.table)]
-        return referee.over and kinds_now[:1] != ["place"]
+        reveal = referee.game.reveal(referee.table)
+        return referee.over and reveal is not None and reveal.beats[0].kind != "place"
     beats = referee.game.beats_of(referee.table)
     named = {f"{beat.kind} {beat.what}".strip() for beat in beats} | {beat.kind for beat in beats}
     return named.issuperset(kinds)

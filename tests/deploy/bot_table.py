@@ -74,7 +74,7 @@ class BotTable:
             )
 
         self._board = screen("board", None, fixture.host.device, fixture.host.cookie)
-        self._board.greeting = {"shown": 0, "pace": PACE if plays_reveals else 0}
+        self._board.greeting = {"shown": 0, "plays": plays_reveals}
         self._pads = {
             str(guest.seat): screen("pad", guest.seat, guest.device, guest.cookie)
             for guest in fixture.guests
@@ -119,7 +119,7 @@ class BotTable:
             self._reveal_shown = number
 
     def _report_shown(self, number: int) -> None:
-        self._board.greeting = {"shown": number, "pace": PACE}
+        self._board.greeting = {"shown": number}
         self._reveal_shown_at = time.time()
         self._board.send(self._board.greeting)
 

@@ -8,7 +8,7 @@ from companion.presenters import Viewer
 from companion.words.language import languages
 from rules.engine.registry import GAMES, meta
 from rules.engine.seating import Declined
-from rules.engine.tabletop import Reveal, Tabletop
+from rules.engine.tabletop import Event, Tabletop
 from rules.facts import Fact, Ruling, Seat
 from tests.tables.table_fixture import TableFixture
 
@@ -24,8 +24,8 @@ def test_a_board_says_it_also_where_nobody_but_a_latecomer_is_told_of(
     told: tuple[tuple[Fact, ...], ...] = ((), (Declined(game, Seat("s1")),))
     said = set()
     for facts in told:
-        reveal = Reveal(1, tuple(Ruling("late", each) for each in facts), None)
-        monkeypatch.setattr(Tabletop, "last_reveal", property(lambda _: reveal))  # noqa: B023  # read at once
+        event = Event(1, 1, "", tuple(Ruling("late", each) for each in facts), True, None, None)
+        monkeypatch.setattr(Tabletop, "present_event", property(lambda _: event))  # noqa: B023  # read at once
         presenter = fixture.services.renderer.presenter(fixture.table, viewer)
         said.add(presenter.show.opening)
     assert len(said) == 1, "a latecomer changes nothing of it"

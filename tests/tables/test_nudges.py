@@ -10,6 +10,7 @@ import pytest
 from companion.live.hub import Subscriber
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
+from companion.tables.playback import Shown
 from companion.tables.signals import LIMITS
 from rules.facts import Json, Seat
 from tests.tables.short_games import choosing
@@ -122,7 +123,7 @@ def test_where_anyone_may_enter_it_only_who_is_proposed_can_be_rung() -> None:
 def test_not_while_the_board_still_plays_a_reveal() -> None:
     fixture = choosing(3)
     phone = pad(fixture, fixture.seats[0])
-    fixture.table.pacing.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, Shown(0))
     fixture.seal(9, 6, 3)
     fixture.alarm.ring()
     for seat in fixture.seats:

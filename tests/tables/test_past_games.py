@@ -37,7 +37,7 @@ def published(referee: Referee) -> dict[str, Any]:
         "scene": as_json(table.scene, referee, None),
         "pages": [list(page) for page in table.pages],
         "standings": table.standings,
-        "reveal": table.last_reveal,
+        "event": table.present_event,
         "winners": table.winners,
         "over": referee.over,
         "ask": referee.current_ask and referee.current_ask.key,

@@ -11,10 +11,10 @@ from companion.live.hub import Subscriber
 from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
 from companion.tables.commands.parsing import read_frame
-from companion.tables.playback import BY_HAND, LONGEST, SPARE, UNTOUCHED, PlaybackWait, read_shown
+from companion.tables.playback import LONGEST, SPARE, PlaybackWait, Shown, read_shown
 from rules.engine import registry
-from rules.engine.beats import length
-from rules.engine.game import Playback
+from rules.engine.beats import Beat, length
+from rules.engine.game import Reveal
 from tests.rendering.rendered_screens import on_screen
 from tests.tables.table_fixture import TableFixture
 
@@ -46,9 +46,9 @@ def play(fixture: TableFixture, number: int, *cards: int) -> None:
     fixture.alarm.ring()
 
 
-def play_first(fixture: TableFixture, pace: float = 1.0) -> None:
+def play_first(fixture: TableFixture) -> None:
     """Play the first round, which a board shows."""
-    fixture.table.pacing.playback_shown(BOARD, 0, pace)
+    fixture.table.pacing.playback_shown(BOARD, Shown(0))
     play(fixture, 1, 1, 20, 14)
 
 
@@ -74,13 +74,13 @@ EVERYBODY = [True] * 4
 
 
 def test_they_wait_from_the_reveal_until_the_board_has_shown_it(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, Shown(0))
     assert looking(fixture) == NOBODY
     play(fixture, 1, 1, 20, 14)
     assert looking(fixture) == EVERYBODY
-    fixture.table.pacing.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, Shown(0))
     assert looking(fixture) == EVERYBODY, "the board has not shown it yet"
-    fixture.table.pacing.playback_shown(BOARD, 1003)
+    fixture.table.pacing.playback_shown(BOARD, Shown(1003))
     assert looking(fixture) == NOBODY
     play(fixture, 2, 3, 22, 16)
     assert looking(fixture) == EVERYBODY
@@ -89,133 +89,99 @@ def test_they_wait_from_the_reveal_until_the_board_has_shown_it(fixture: TableFi
 def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
     play_first(fixture)
     game = registry.load("eatme")
-    playback = game.playback(fixture.referee.table)
-    assert playback is not None
-    beats = game.beats_of(fixture.referee.table)
-    assert len(beats) == 3
-    assert playback.seconds == pytest.approx(game.lead + length(beats))
+    reveal = game.reveal(fixture.referee.table)
+    assert reveal is not None
+    assert len(reveal.beats) == 3
+    assert reveal.seconds == pytest.approx(game.lead + length(reveal.beats))
     assert fixture.alarm.last == pytest.approx(length_of(fixture) + SPARE)
     fixture.alarm.ring()
     assert looking(fixture) == NOBODY
 
 
-@pytest.mark.parametrize("pace", [1.8, 0.5])
-def test_a_slow_board_has_its_time(fixture: TableFixture, pace: float) -> None:
-    play_first(fixture, pace)
-    assert fixture.alarm.last == pytest.approx(length_of(fixture) * pace + SPARE)
-    fixture.table.pacing.playback_shown(BOARD, 1003, pace)  # somebody has pressed the space bar
-    assert looking(fixture) == NOBODY
-
-
-def test_a_board_says_how_long_its_words_take(fixture: TableFixture) -> None:
+def test_a_board_says_how_long_it_takes(fixture: TableFixture) -> None:
     play_first(fixture)
-    fixture.table.pacing.playback_shown(BOARD, 0, 1.0, 11.5)
+    shown = fixture.table.pacing.playback_shown
+    shown(BOARD, Shown(1000, left=11.5))
     assert fixture.alarm.last == pytest.approx(11.5 + SPARE)
+    (first,) = fixture.alarm.due
     fixture.passed += 4
-    fixture.table.pacing.playback_shown(BOARD, 0, 1.8, 13.5)  # somebody has made it slower
+    shown(BOARD, Shown(1000, left=13.5))  # somebody has made it slower
     assert fixture.alarm.last == pytest.approx(13.5 + SPARE)
+    first()
+    assert looking(fixture) == EVERYBODY, "it has been made slower since"
     fixture.passed += 4
-    fixture.table.pacing.playback_shown(BOARD, 0, 1.0, 10_000.0)
+    shown(BOARD, Shown(1000, left=10_000.0))
     assert fixture.alarm.last == pytest.approx(LONGEST - 8), "but no longer than any reveal takes"
     fixture.alarm.ring()
     assert looking(fixture) == NOBODY
+    shown(BOARD, Shown(1000, left=11.5))
+    assert looking(fixture) == NOBODY, "once is enough"
 
 
-def test_the_slowest_of_several_boards_counts(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    fixture.table.pacing.playback_shown(OTHER, 0)
-    play(fixture, 1, 1, 20, 14)
-    fixture.table.pacing.playback_shown(BOARD, 0, 1.0, 9.0)
-    fixture.table.pacing.playback_shown(OTHER, 0, 1.0, 12.0)
-    assert fixture.alarm.last == pytest.approx(12.0 + SPARE)
+def test_a_board_that_has_shown_it_lets_phones_go(fixture: TableFixture) -> None:
+    play_first(fixture)
+    fixture.table.pacing.playback_shown(BOARD, Shown(1000, left=4.5))
+    fixture.table.pacing.playback_shown(BOARD, Shown(1003))  # somebody has pressed the space bar
+    assert looking(fixture) == NOBODY
 
 
 def test_where_people_go_on_themselves_phones_wait_as_long_as_somebody_does(
     fixture: TableFixture,
 ) -> None:
-    play_first(fixture, BY_HAND)
-    fixture.table.pacing.playback_shown(BOARD, 1000, BY_HAND)
-    assert fixture.alarm.last == pytest.approx(length_of(fixture) + UNTOUCHED)
+    play_first(fixture)
+    fixture.table.pacing.playback_shown(BOARD, Shown(1000, left=80))
+    fixture.passed += 60
+    fixture.table.pacing.playback_shown(BOARD, Shown(1000, left=80))  # nobody has gone on
+    assert fixture.alarm.last == pytest.approx(LONGEST - 60)
     (first,) = fixture.alarm.due
-    fixture.passed += 1
-    fixture.table.pacing.playback_shown(BOARD, 1000, BY_HAND)  # nobody has gone on
-    assert fixture.alarm.due == [first]
-    fixture.table.pacing.playback_shown(BOARD, 1001, BY_HAND)
-    (second,) = fixture.alarm.due
-    assert second is not first
+    fixture.table.pacing.playback_shown(BOARD, Shown(1001, left=80))
+    assert fixture.alarm.last == pytest.approx(80 + SPARE)
     first()
     assert looking(fixture) == EVERYBODY, "somebody has gone on since"
     fixture.alarm.ring()
     assert looking(fixture) == NOBODY, "nobody has for a while"
 
 
+def test_each_step_gives_more_time_once(fixture: TableFixture) -> None:
+    play_first(fixture)
+    timers: list[object] = []
+    ends = []
+    for number in (1001, 1000, 1001, 0, 1001):
+        for board in (BOARD, OTHER):
+            fixture.passed += LONGEST / 20
+            fixture.table.pacing.playback_shown(board, Shown(number, left=10_000.0))
+            if fixture.alarm.due != timers:
+                timers = list(fixture.alarm.due)
+                ends.append(fixture.passed + fixture.alarm.last)
+    assert ends == [pytest.approx(LONGEST / 20 + LONGEST)]
+
+
 def test_nobody_waits_for_a_board_that_shows_everything_at_once(fixture: TableFixture) -> None:
-    play_first(fixture, 0)
+    fixture.table.pacing.playback_shown(BOARD, Shown(0, plays=False))
+    play(fixture, 1, 1, 20, 14)
     assert looking(fixture) == NOBODY
 
 
 def test_of_several_boards_the_slowest_counts(fixture: TableFixture) -> None:
-    for board, pace in ((BOARD, 1.0), (OTHER, 1.8), (object(), 0.0)):
-        fixture.table.pacing.playback_shown(board, 0, pace)
+    shown = fixture.table.pacing.playback_shown
+    for board, plays in ((BOARD, True), (OTHER, True), (object(), False)):
+        shown(board, Shown(0, plays))
     play(fixture, 1, 1, 20, 14)
-    assert fixture.alarm.last == pytest.approx(length_of(fixture) * 1.8 + SPARE)
-    fixture.table.pacing.playback_shown(BOARD, 1003)
+    shown(BOARD, Shown(1000, left=9))
+    shown(OTHER, Shown(1000, left=12))
+    assert fixture.alarm.last == pytest.approx(12 + SPARE)
+    shown(BOARD, Shown(1003))
     assert looking(fixture) == EVERYBODY, "the other one still plays"
-    fixture.table.pacing.playback_shown(object(), 1003)
+    shown(object(), Shown(1003))
     assert looking(fixture) == EVERYBODY, "a board that is opened now shows nothing"
-    fixture.table.pacing.playback_shown(OTHER, 1003, 1.8)
+    shown(OTHER, Shown(1003))
     assert looking(fixture) == NOBODY
 
 
 def test_a_board_that_stops_playing_lets_phones_go(fixture: TableFixture) -> None:
     play_first(fixture)
-    fixture.table.pacing.playback_shown(BOARD, 0, 0)
+    fixture.table.pacing.playback_shown(BOARD, Shown(0, plays=False))
     assert looking(fixture) == NOBODY
-
-
-def test_a_board_that_is_made_slower_meanwhile_has_its_time(fixture: TableFixture) -> None:
-    play_first(fixture)
-    (ordinary,) = fixture.alarm.due
-    fixture.table.pacing.playback_shown(BOARD, 0, 1.8)
-    assert fixture.alarm.last == pytest.approx(1.8 * length_of(fixture) + SPARE)
-    ordinary()
-    assert looking(fixture) == EVERYBODY
-    fixture.alarm.ring()
-    assert looking(fixture) == NOBODY
-
-
-def test_no_reveal_is_longer_than_its_slowest_board_takes_whatever_boards_say(
-    fixture: TableFixture,
-) -> None:
-    play_first(fixture)
-    longest = length_of(fixture) + UNTOUCHED
-    ends: list[float] = []
-    timers: list[object] = []
-    for number, pace in [(0, 1.0), (0, BY_HAND), (1000, 1.8), (1000, BY_HAND)] * 5:
-        fixture.passed += longest / 40
-        fixture.table.pacing.playback_shown(BOARD, number, pace)
-        if fixture.alarm.due != timers:
-            timers = list(fixture.alarm.due)
-            ends.append(fixture.passed + fixture.alarm.last)
-    assert len(timers) == 1
-    assert max(ends) == pytest.approx(longest)
-    fixture.alarm.ring()
-    assert looking(fixture) == NOBODY
-    fixture.table.pacing.playback_shown(BOARD, 0, BY_HAND)
-    assert looking(fixture) == NOBODY, "once is enough"
-
-
-def test_where_people_go_on_themselves_each_step_counts_once(fixture: TableFixture) -> None:
-    play_first(fixture, BY_HAND)
-    for number in (1001, 1002):
-        fixture.passed += 1
-        fixture.table.pacing.playback_shown(BOARD, number, BY_HAND)
-    (last,) = fixture.alarm.due
-    for number in (1000, 1001, 1002, 0, 1001):
-        fixture.passed += 1
-        fixture.table.pacing.playback_shown(BOARD, number, BY_HAND)
-        fixture.table.pacing.playback_shown(OTHER, number, BY_HAND)
-    assert fixture.alarm.due == [last]
 
 
 @pytest.mark.parametrize(
@@ -228,30 +194,28 @@ def test_where_people_go_on_themselves_each_step_counts_once(fixture: TableFixtu
         '{"shown": 1.5}',
         '{"shown": "1"}',
         '{"shown": null}',
-        '{"shown": 0, "pace": true}',
-        '{"shown": 0, "pace": -1}',
-        '{"shown": 0, "pace": 2}',
-        '{"shown": 0, "pace": 19.9}',
-        '{"shown": 0, "pace": 1e400}',
-        '{"shown": 0, "pace": 1%s}' % ("0" * 400),
-        '{"shown": 0, "pace": NaN}',
-        '{"shown": 0, "pace": Infinity}',
-        '{"shown": 0, "pace": [1]}',
+        '{"shown": 0, "plays": 1}',
+        '{"shown": 0, "plays": null}',
+        '{"shown": 0, "left": 1e400}',
+        '{"shown": 0, "left": 1%s}' % ("0" * 400),
+        '{"shown": 0, "left": NaN}',
+        '{"shown": 0, "left": Infinity}',
+        '{"shown": 0, "left": [1]}',
         '{"shown": 1, "left": -1}',
         '{"shown": 1, "left": true}',
         '{"shown": 1, "left": "long"}',
     ],
 )
-def test_what_is_no_number_or_pace_is_not_heard(said: str) -> None:
+def test_what_is_no_number_is_not_heard(said: str) -> None:
     assert read_shown(read_frame(said) or {}) is None
 
 
 def test_a_board_that_lost_its_connection_plays_on(fixture: TableFixture) -> None:
     play_first(fixture)
-    fixture.table.pacing.playback_shown(OTHER, 0)  # the same page, connected again
+    fixture.table.pacing.playback_shown(OTHER, Shown(0))  # the same page, connected again
     fixture.table.disconnect("laptop", laptop=True, board=BOARD)
     assert looking(fixture) == EVERYBODY
-    fixture.table.pacing.playback_shown(OTHER, 1003)
+    fixture.table.pacing.playback_shown(OTHER, Shown(1003))
     assert looking(fixture) == NOBODY
 
 
@@ -265,13 +229,14 @@ def test_time_that_is_up_counts_for_its_own_wait_alone() -> None:
         return lambda: None  # too late to be cancelled
 
     wait = PlaybackWait(schedule, ends.append, lambda: 0.0)
-    wait.shown(BOARD, 0)
-    wait.update(Playback(1003, 4))
-    wait.shown(BOARD, 1003)
-    wait.update(Playback(2003, 4))
+    beat = Beat("turn")
+    wait.shown(BOARD, Shown(0))
+    wait.update(Reveal(1, (beat,), (), 4))
+    wait.shown(BOARD, Shown(1001))
+    wait.update(Reveal(2, (beat,), (), 4))
     due[0]()
     assert not wait.end(ends[0])
-    assert wait.running == 2003
+    assert wait.running == 2001
     due[1]()
     assert wait.end(ends[1])
     assert wait.running is None
@@ -286,7 +251,7 @@ def sent(subscribers: list[Subscriber]) -> list[list[str]]:
 
 def meanwhile(fixture: TableFixture, reveal: Callable[[], None]) -> list[list[str]]:
     """Reveal something that a board plays; return what is sent to phones meanwhile, those opened then too."""
-    fixture.table.pacing.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, Shown(0))
     hub = fixture.services.hub
     phones = [hub.add(fixture.table, each) for each in viewers(fixture)]
     for each in phones:
@@ -357,8 +322,8 @@ def test_nobody_waits_without_a_board_that_can_show_it(fixture: TableFixture) ->
 
 
 def test_nobody_waits_for_a_board_that_is_gone(fixture: TableFixture) -> None:
-    fixture.table.pacing.playback_shown(BOARD, 0)
-    fixture.table.pacing.playback_shown(OTHER, 0)
+    fixture.table.pacing.playback_shown(BOARD, Shown(0))
+    fixture.table.pacing.playback_shown(OTHER, Shown(0))
     play(fixture, 1, 1, 20, 14)
     fixture.table.disconnect("device", board=OTHER)
     assert looking(fixture) == EVERYBODY, "another one still shows it"
@@ -369,7 +334,7 @@ def test_nobody_waits_for_a_board_that_is_gone(fixture: TableFixture) -> None:
 def test_a_board_that_is_loaded_again_does_not_show_it_again(fixture: TableFixture) -> None:
     play_first(fixture)
     fixture.table.disconnect("laptop", laptop=True, board=BOARD)
-    fixture.table.pacing.playback_shown(OTHER, 1003)  # the page as it opens
+    fixture.table.pacing.playback_shown(OTHER, Shown(1003))  # the page as it opens
     assert looking(fixture) == NOBODY
 
 
@@ -377,7 +342,7 @@ def test_no_page_tells_what_the_board_has_still_to_show() -> None:
     """What happened so far, the history and the result, as a phone opens them while the board plays."""
     fixture = TableFixture(3)
     fixture.start("feast", dummies=0)
-    fixture.table.pacing.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, Shown(0))
     play_feast(fixture, 1, 7, (8, 8, 6))
     shown = pages_of(fixture)
     assert "Gaffe" not in shown
@@ -391,7 +356,7 @@ def test_no_page_tells_what_the_board_has_still_to_show() -> None:
 
 def test_the_end_of_a_game_has_no_page_before_the_board_has_told_it() -> None:
     fixture = TableFixture(3)
-    fixture.table.pacing.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, Shown(0))
     fixture.start("anygame")
     fixture.ok(fixture.host, "answer", key="round1/next", value={"scores": True})
     for seat, points in zip(fixture.seats, (5, 9, 7), strict=False):
@@ -435,5 +400,5 @@ def test_what_was_played_before_the_app_was_started_is_not_waited_for(
     fixture: TableFixture,
 ) -> None:
     play(fixture, 1, 1, 20, 14)
-    fixture.table.pacing.playback_shown(BOARD, 1003)
+    fixture.table.pacing.playback_shown(BOARD, Shown(1003))
     assert looking(fixture) == NOBODY

@@ -12,6 +12,7 @@ import pytest
 
 from companion.live.hub import Subscriber
 from companion.presenters import Viewer
+from companion.tables.playback import Shown
 from companion.tables.question_timer import LONGEST, QuestionTimer, awaits_a_seat
 from rules.engine.registry import GAMES, meta
 from rules.facts import Json
@@ -311,7 +312,7 @@ def test_a_reveal_on_the_board_eats_nobodys_time() -> None:
     for seat in fixture.seats:
         fixture.ok(seat, "answer", key=f"bid/{seat}", value=0)
     fixture.alarm.ring()
-    fixture.table.pacing.playback_shown(BOARD, 0)
+    fixture.table.pacing.playback_shown(BOARD, Shown(0))
     for seat, card in zip(fixture.seats, (1, 20, 14), strict=True):
         assert left(fixture) == 60
         key = f"round1/move/{seat}"
@@ -322,7 +323,7 @@ def test_a_reveal_on_the_board_eats_nobodys_time() -> None:
     assert awaits_a_seat(fixture.table.referee)
     assert left(fixture) is None
     fixture.passed += 45
-    fixture.table.pacing.playback_shown(BOARD, 1003)
+    fixture.table.pacing.playback_shown(BOARD, Shown(1003))
     assert left(fixture) == 60
 
 
@@ -555,7 +556,7 @@ def test_pads_are_told_the_same_whether_they_have_sealed_or_not() -> None:
 def test_phones_are_told_of_no_time_while_the_board_plays_a_reveal() -> None:
     def sent_of(*ranks: int) -> list[list[str]]:
         fixture = timed(60, 3)
-        fixture.table.pacing.playback_shown(BOARD, 0)
+        fixture.table.pacing.playback_shown(BOARD, Shown(0))
         pads = [add(fixture, Viewer("pad", seat)) for seat in fixture.seats[:3]]
         for rank, seat in zip(ranks, fixture.seats, strict=False):
             fixture.ok(seat, "answer", key=f"deal1/round1/ploy/{seat}", value=rank)

@@ -50,13 +50,13 @@ def headline(table: Table) -> str:
             return "result"
 
 
-@pytest.mark.parametrize("pace", [{}, {"pace": 20}])
+@pytest.mark.parametrize("said", [{}, {"plays": True, "left": 20}])
 def test_nobody_waits_for_a_board_of_somebody_who_only_watches(
-    table: Table, pace: dict[str, int]
+    table: Table, said: dict[str, int]
 ) -> None:
     with closing(table.line(Guest(None, ""))) as line:
         table.lines["stranger"] = line
-        line.send({"shown": 0, **pace})
+        line.send({"shown": 0, **said})
         table.ping("stranger")
         seal(table)
         assert headline(table) == "result"

@@ -116,7 +116,7 @@ class Session:
         shown = read_shown(message)
         # Phones wait only for boards of hosts: anybody with the code can open a board.
         if shown is not None and self._role == "board" and self.actor().host:
-            self._table.pacing.playback_shown(self, *shown)
+            self._table.pacing.playback_shown(self, shown)
             self._table.pacing.dealing_shown(self, yes=message.get("dealing") is True)
 
     def _asked_for_time(self, _message: Mapping[str, Json]) -> None:

@@ -40,11 +40,11 @@ def test_the_end_of_a_game_is_played_after_all_that_was_played_before(game: str)
     numbers: list[int] = []
 
     def look(referee: Referee) -> None:
-        playback = referee.game.playback(referee.table)
-        numbers.append(playback.number if playback is not None else 0)
-        if playback is not None and not referee.over:
+        reveal = referee.game.reveal(referee.table)
+        numbers.append(reveal.number if reveal is not None else 0)
+        if reveal is not None and not referee.over:
             whole = length(referee.game.beats_of(referee.table))
-            assert playback.seconds == referee.game.lead + whole, "no phone tells before the board"
+            assert reveal.seconds == referee.game.lead + whole, "no phone tells before the board"
 
     referee = play(table(game, 1), 1, each=look, talk=0)
     assert referee.over

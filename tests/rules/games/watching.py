@@ -36,10 +36,10 @@ class Reveals:
 
     def look(self, game: Game, table: Tabletop) -> tuple[Beat, ...]:
         """Check the last reveal, and return its beats."""
-        beats, playback = game.beats_of(table), game.playback(table)
+        beats, reveal = game.beats_of(table), game.reveal(table)
         # At the end of a game who came where is shown too, also where nothing was turned over.
-        assert bool(playback) == bool(beats) or table.winners
-        rulings = table.last_reveal.rulings
+        assert bool(reveal) == bool(beats) or table.winners
+        rulings = table.present_event.rulings
         for beat in beats:
             assert beat.seconds > 0
             assert set(beat.seats) <= {line.seat for line in _lines(table)}
@@ -47,13 +47,13 @@ class Reveals:
         named = [(beat.kind, beat.seats, beat.what) for beat in beats if beat.what]
         assert len(named) == len(set(named)), "two beats that templates cannot tell apart"
         lines = lines_by_beat(beats, table)
-        if playback is not None and beats:
+        if reveal is not None and beats:
             self._check_scores(beats, lines, table)
-            number = playback.number // BEATS_A_PAGE * BEATS_A_PAGE + len(beats)
+            number = reveal.start + len(beats)
             seconds = game.lead + length(beats)
             self._note(Seen(number, table.last_event.path, beats, rulings, seconds, lines))
-        elif table.winners and table.last_reveal.before is not None:
-            first = {line.seat: line.total for line in table.last_reveal.before.lines}
+        elif table.winners and table.present_event.before is not None:
+            first = {line.seat: line.total for line in table.present_event.before.lines}
             last = {line.seat: line.total for line in _lines(table)}
             assert first == last, "what ended the game is not shown"
         return beats
@@ -75,7 +75,7 @@ class Reveals:
         self, beats: Sequence[Beat], lines: Mapping[Seat, tuple[Line, ...]], table: Tabletop
     ) -> None:
         """Check that the scores are shown from those before the reveal to those after it, beat by beat."""
-        before = table.last_reveal.before
+        before = table.present_event.before
         last = self.seen[-1] if self.seen else None
         for line in _lines(table):
             assert len(lines[line.seat]) == len(beats) + 2
@@ -91,7 +91,7 @@ class Reveals:
             assert lines[line.seat][0].total == first.total, "nothing is told before the first beat"
             told = any(beat.kind == "score" and line.seat in beat.seats for beat in beats)
             assert told or first.total == line.total, f"no beat changes the score of {line.seat}"
-        if last is not None and last.number // BEATS_A_PAGE == table.last_reveal.page:
+        if last is not None and last.number // BEATS_A_PAGE == table.present_event.first:
             self._check_growth(last, lines)
 
     def _check_growth(self, last: Seen, lines: Mapping[Seat, tuple[Line, ...]]) -> None:

@@ -80,7 +80,7 @@ def test_everybody_who_made_it_is_told_at_the_end() -> None:
 def test_what_is_ruled_later_adds_nothing() -> None:
     referee = after_bids()
     enter_tricks(referee, ana=2, bo=2, cy=1)
-    rulings = [*referee.table.last_reveal.rulings, Ruling("leaving", Leaves("ohhell", BO))]
+    rulings = [*referee.table.present_event.rulings, Ruling("leaving", Leaves("ohhell", BO))]
     assert referee.game.beats(rulings, referee.table.scene) == beats_of(referee)
 
 
