@@ -4,13 +4,13 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.pool import NullPool, StaticPool
 
@@ -78,33 +78,6 @@ class Database:
         # IMMEDIATE takes the write lock at once. Taking it later fails if another process has it.
         with self._transaction("BEGIN IMMEDIATE", full=full) as connection:
             yield connection
-
-    def write(
-        self,
-        statement: str,
-        rows: Sequence[Row],
-        *,
-        then: tuple[str, Row] | None = None,
-        full: bool = False,
-    ) -> None:
-        """Execute a statement with ``:names`` for each row, in one transaction as ``writing``.
-
-        With ``then``, a second statement is executed after it, in the same transaction.
-
-        On SQLite the driver is called directly, which takes a third of the time.
-
-        :raises sqlalchemy.exc.IntegrityError: if a row violates a constraint; nothing is written.
-        :raises StoreUnavailable: if the database cannot be used; nothing is written.
-        """
-        with self._connected(full=full) as connection:
-            driver = connection.connection.driver_connection
-            if isinstance(driver, sqlite3.Connection):
-                _write_directly(driver, statement, rows, then)
-            else:
-                with connection.begin():
-                    connection.execute(text(statement), rows)
-                    if then is not None:
-                        connection.execute(text(then[0]), then[1])
 
     def execute_at_once(self, statement: Executable, values: Mapping[str, object]) -> list[Any]:
         """Execute one PostgreSQL statement in a transaction of its own; return its rows, if any.
@@ -244,24 +217,6 @@ def _make_pool(address: URL) -> Engine:
 
     event.listen(engine, "connect", prepare)
     return engine
-
-
-def _write_directly(
-    driver: sqlite3.Connection,
-    statement: str,
-    rows: Sequence[Row],
-    then: tuple[str, Row] | None,
-) -> None:
-    try:
-        with driver:  # commits, or rolls back on an exception
-            driver.execute("BEGIN IMMEDIATE")
-            driver.executemany(statement, rows)
-            if then is not None:
-                driver.execute(*then)
-    except sqlite3.IntegrityError as error:
-        raise IntegrityError(statement, None, error) from error
-    except sqlite3.Error as error:
-        raise DBAPIError(statement, None, error) from error
 
 
 def _write_ahead(driver: sqlite3.Connection, busy: float) -> None:

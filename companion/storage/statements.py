@@ -7,11 +7,6 @@ from sqlalchemy import Select, bindparam, case, func, or_, select, text
 
 from companion.storage.schema import TOUCHED_WITHIN, entries, recent, tables
 
-APPEND_ENTRY = (
-    "INSERT INTO entries (table_id, seq, at, kind, body, command)"
-    " VALUES (:table_id, :seq, :at, :kind, :body, :command)"
-)
-
 TOUCH = (
     "UPDATE recent SET touched = :at WHERE table_id = :table_id"
     " AND (touched <= :at - :within OR touched > :at)"

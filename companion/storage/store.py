@@ -15,6 +15,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -39,7 +40,6 @@ from companion.storage.schema import settings as _settings
 from companion.storage.schema import tables as _tables
 from companion.storage.statements import (
     APPEND_AND_NOTIFY,
-    APPEND_ENTRY,
     CLAIM,
     LAST_TOUCHED,
     LENGTHS,
@@ -191,7 +191,9 @@ class Store:
                 if self.shared:
                     self._append_and_notify(table_id, entries[-1].seq, rows, touch)
                 else:
-                    self._database.write(APPEND_ENTRY, rows, then=(TOUCH, touch), full=durable)
+                    with self._database.writing(full=durable) as connection:
+                        connection.execute(insert(_entries), rows)
+                        connection.execute(text(TOUCH), touch)
         except IntegrityError as error:
             CONFLICTS.inc()
             raise self._refusal(table_id, entries) from error
