@@ -204,7 +204,6 @@ def sit_down(side: Side, phones: Browser, code: str, network: str) -> dict[str, 
         page.locator("body[data-connection=there]").wait_for(state="attached")
         fonts_there(page)
         since = "performance.timeOrigin - Number(sessionStorage.getItem('tapped'))"
-        found["pad: first paint ms"] = page.evaluate(f"() => felt.paint + {since}")
         found["pad: usable ms (seat to pad)"] = page.evaluate(f"() => felt.usable + {since}")
         found["pad: bytes"] = sum(sizes)
         found["pad: requests, of them most from the cache"] = len(requests)
