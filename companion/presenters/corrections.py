@@ -124,7 +124,7 @@ class Corrections:
             return self._words(f"{did}_stop", by=by)
         if before is None:
             return self._words(f"{did}_something", by=by)
-        if taken.kind is Kind.OPEN:
+        if taken.kind is Kind.REVEAL:
             return self._words(f"{did}_opening", by=by, place=self._place(before))
         what = self._what(before)
         if taken.kind is Kind.AMEND:

@@ -199,7 +199,7 @@ def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn], tuple[Fact
         picked: dict[Seat, Picked] = {}
         while referee.current_ask is not None and referee.current_ask.key == ask.key:
             if referee.ready:
-                entry = GameEntry(0, Kind.OPEN, ask.key, by=TABLE_BY)
+                entry = GameEntry(0, Kind.REVEAL, ask.key, by=TABLE_BY)
             else:
                 entry = next(answers)
                 if (seat := _whose(entry, ask, record, referee)) is not None:

@@ -213,7 +213,7 @@ class DetachedGame:
                 self.entered += 1
                 ask = self.referee.current_ask
                 if self.referee.ready and ask is not None:
-                    self.referee.repeat(GameEntry(0, Kind.OPEN, ask.key, by=TABLE_BY))
+                    self.referee.repeat(GameEntry(0, Kind.REVEAL, ask.key, by=TABLE_BY))
 
     def stop(self) -> None:
         """End the game where it is, if the host ended it early; after its last answer."""

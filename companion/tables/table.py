@@ -316,7 +316,7 @@ class Table:
             if not goes_back:
                 self._check_away(set(referee.table.played_by_app()) - played_by_app)
             # The rules may reveal answers without a command; these are flushed to the disk too.
-            opens = any(entry.kind is Kind.OPEN for entry in entries)
+            opens = any(entry.kind is Kind.REVEAL for entry in entries)
             changes = [encode_game_entry(entry) for entry in entries]
             self._write(changes, name, durable=command.durable or opens, at=stamp.at)
             if any(entry.kind in CORRECTING for entry in entries):

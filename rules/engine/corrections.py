@@ -234,7 +234,7 @@ def _taken(
     having: Referee, entry: Entry, without: Referee | None, *, redone: bool = False
 ) -> UndoneEntry:
     """Describe an entry by a game that has it, and by the same game without it."""
-    if entry.kind is Kind.OPEN:
+    if entry.kind is Kind.REVEAL:
         asked = (step.pending.key for step in having.history if step.ask_key == entry.key)
         key = next(asked, entry.key)
     else:

@@ -53,7 +53,7 @@ class InForce:
         match entry.kind:
             case Kind.ANSWER:
                 self.add_answer(entry)
-            case Kind.OPEN:
+            case Kind.REVEAL:
                 self.opened.add(entry.key)
             case Kind.STOP:
                 self.stop = entry
@@ -121,7 +121,7 @@ def in_force(entries: Iterable[Entry]) -> InForce:
         kind = step.kind
         if kind is Kind.ANSWER:
             force.add_answer(step)
-        elif kind is Kind.OPEN:
+        elif kind is Kind.REVEAL:
             force.opened.add(step.key)
         elif kind is Kind.STOP:
             force.stop = step

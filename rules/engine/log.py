@@ -22,11 +22,11 @@ CONSEQUENCES_BY = (CHANCE_BY, SCRIPT_BY, TABLE_BY)
 
 
 class Kind(StrEnum):
-    """What an entry does."""
+    """What an entry does. The values are what is in logs; they stay."""
 
     ANSWER = "answer"
     UNSEAL = "unseal"
-    OPEN = "open"
+    REVEAL = "open"
     AMEND = "amend"
     UNDO = "undo"
     REDO = "redo"

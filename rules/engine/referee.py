@@ -312,7 +312,7 @@ class Referee:
             raise Stale(key)
         if not self.ready:
             raise Illegal(NotAllIn(key=key))
-        return self._enter(Kind.OPEN, key, None, stamp)
+        return self._enter(Kind.REVEAL, key, None, stamp)
 
     def stop(self, stamp: Stamp, *, counts: bool) -> tuple[Entry, ...]:
         """End the game before its script does; ``counts`` is whether the table counts it.
@@ -381,7 +381,7 @@ class Referee:
 
         :raises ValueError: for an entry of any other kind.
         """
-        if entry.kind not in (Kind.ANSWER, Kind.OPEN, Kind.STOP):
+        if entry.kind not in (Kind.ANSWER, Kind.REVEAL, Kind.STOP):
             raise ValueError(entry.kind)
         stamp = Stamp(entry.by, entry.at, entry.command)
         return self._enter(entry.kind, entry.key, entry.value, stamp, entry.seat)
@@ -427,7 +427,7 @@ class Referee:
         :raises Illegal: if it has.
         """
         hidden = {s.pending.key for s in self.history if isinstance(s.prompt, Secret)}
-        if any(each.kind is Kind.OPEN or each.key in hidden for each in followed):
+        if any(each.kind is Kind.REVEAL or each.key in hidden for each in followed):
             raise Illegal(ShowsCards())
 
     def _replay(self) -> None:

@@ -156,7 +156,7 @@ class ScriptRunner:
 
     def _open_secret(self, secret: Sealed[Any]) -> Any:
         if secret.key not in self._log.force.opened:
-            self._log.write(Kind.OPEN, secret.key, None, Stamp(SCRIPT_BY, self._log.now))
+            self._log.write(Kind.REVEAL, secret.key, None, Stamp(SCRIPT_BY, self._log.now))
         self.opened_secrets.add(secret.key)
         return self.vault.peek(secret)
 
@@ -208,7 +208,7 @@ class ScriptRunner:
 
     def _find_again(self, kind: Kind, key: str) -> None:
         """Find again the answers that an entry has changed."""
-        if kind is Kind.OPEN:
+        if kind is Kind.REVEAL:
             answers = self.pending_answers.values()
             changed = [answer.pending for answer in answers if answer.why is not None]
         else:

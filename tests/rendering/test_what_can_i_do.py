@@ -78,7 +78,7 @@ def steps_of(game: str, over: Referee) -> Iterator[Referee]:
         yield referee
         referee.repeat(entry)
         if referee.ready and referee.current_ask is not None:
-            referee.repeat(Entry(0, Kind.OPEN, referee.current_ask.key, by="table"))
+            referee.repeat(Entry(0, Kind.REVEAL, referee.current_ask.key, by="table"))
 
 
 @EACH_GAME

@@ -216,7 +216,7 @@ def seen_without(referee: Referee, secretive: Seat | None) -> str:
 
 
 def opened(*referees: Referee) -> bool:
-    return any(entry.kind is Kind.OPEN for referee in referees for entry in referee.log[-3:])
+    return any(entry.kind is Kind.REVEAL for referee in referees for entry in referee.log[-3:])
 
 
 def the_same_happens(one: Referee, two: Referee, secretive: Seat | None, rng: Random) -> bool:

@@ -93,7 +93,7 @@ def test_a_game_that_was_over_goes_on() -> None:
     assert followed(referee)["corrected.totals"]["moves"] == (Move(BO, 30, 20),)
     taken = corrected(referee).taken
     assert taken is not None
-    assert taken.kind is Kind.OPEN
+    assert taken.kind is Kind.REVEAL
 
 
 def test_what_is_sealed_has_no_value_when_it_is_undone() -> None:

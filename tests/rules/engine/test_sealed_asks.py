@@ -185,7 +185,7 @@ def test_without_seats_there_is_nothing_to_seal() -> None:
 def test_the_log_says_who_opened_it() -> None:
     referee = sealed(ana=1, bo=2, cy=3)
     (entry,) = referee.open("turn1/bid", HOST)
-    assert (entry.kind, entry.key, entry.by) == (Kind.OPEN, "turn1/bid", "host")
+    assert (entry.kind, entry.key, entry.by) == (Kind.REVEAL, "turn1/bid", "host")
 
 
 def test_a_prompt_that_does_not_stand_is_stale() -> None:

@@ -103,7 +103,7 @@ def test_opening_a_secret_is_in_the_log_once() -> None:
     referee = laid()
     entries = say(referee, "turn0/answer", "doubt")
     assert [(entry.kind, entry.key, entry.by) for entry in entries[1:]] == [
-        (Kind.OPEN, "lay/real", SCRIPT_BY)
+        (Kind.REVEAL, "lay/real", SCRIPT_BY)
     ]
     assert len(say(referee, "turn1/answer", "doubt")) == 1
     assert len(again(referee).log) == len(referee.log)
@@ -121,7 +121,7 @@ def test_after_the_doubt_is_undone_the_secret_is_sealed_again() -> None:
     scene: Any = referee.table.scene
     assert scene["open"] is None
     (_, opened) = say(referee, "turn0/answer", "doubt")
-    assert opened.kind is Kind.OPEN
+    assert opened.kind is Kind.REVEAL
 
 
 def test_amending_what_is_sealed_never_says_whether_a_guess_was_right() -> None:
@@ -185,7 +185,7 @@ def test_a_stand_in_plays_from_a_private_hand_without_showing_it() -> None:
 def test_what_chance_drew_at_the_start_is_handed_over_for_writing_once() -> None:
     referee = start(dealing)
     entries = referee.take_unsaved_entries()
-    assert [entry.kind for entry in entries] == [Kind.ANSWER, Kind.OPEN]
+    assert [entry.kind for entry in entries] == [Kind.ANSWER, Kind.REVEAL]
     assert referee.take_unsaved_entries() == ()
     assert state(again(referee)) == state(referee)
     assert again(referee).take_unsaved_entries() == ()

@@ -49,7 +49,7 @@ def test_what_nobody_turned_up_changes_no_mention() -> None:
     """Whether it was the truth stays with whoever laid it."""
     honest, lying = nobody_doubts(red=1), nobody_doubts(blue=1)
     assert honest.log != lying.log
-    assert not any(entry.kind is Kind.OPEN for entry in honest.log)
+    assert not any(entry.kind is Kind.REVEAL for entry in honest.log)
     assert honest.game.mentions(honest.table) == lying.game.mentions(lying.table)
 
 

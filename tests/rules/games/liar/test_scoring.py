@@ -107,7 +107,7 @@ def test_in_secret_entry_the_app_finds_the_rainbow_in_a_minus_pile_and_opens_no_
     passes_to_ana(referee)
     win(referee)
     assert cells(referee)["bo"][0] == -(hands_before(referee, BO) + 2) - 9
-    opened = {entry.key for entry in referee.log if entry.kind is Kind.OPEN}
+    opened = {entry.key for entry in referee.log if entry.kind is Kind.REVEAL}
     assert "game1/minus-bo" in opened
     assert "game1/turn1/ana/turn/cards" not in opened
 
