@@ -45,7 +45,7 @@ def dispatch(table: Table, actor: Actor, message: Json) -> Acknowledgement:
     kind, outcome = "unknown", "done"
     try:
         command = parse_command(message)
-        kind = str(message["do"])
+        kind = command.word
         table.execute(command, actor, command_id(message))
         return Acknowledgement(command_id(message))
     except Refused as refused:

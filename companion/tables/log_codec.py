@@ -1,8 +1,9 @@
-"""Converts entries of a game's log to and from entries of its table's log."""
+"""The kinds of a table's entries, and the entries of a game's log among them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 from companion.storage.records import Entry
@@ -10,9 +11,45 @@ from rules.engine.log import Entry as GameEntry
 from rules.engine.log import Kind
 from rules.facts import Seat
 
-GAME = "game"
-"""The kind of a table's entry that holds an entry of a game's log."""
-GAME_BOUNDS = frozenset({"start", "close"})
+
+class ChangeKind(StrEnum):
+    """What an entry of a table's log changes, by the word of its command.
+
+    The values are what is in the log. They stay: an older program reads the same log while the
+    processes of a server are updated one after the other, and it passes over kinds that it does not know.
+    """
+
+    JOIN = "seat"
+    RENAME = "rename"
+    REORDER = "order"
+    REQUEST_REJOIN = "knock"
+    ADMIT_DEVICE = "admit"
+    DECLINE_DEVICE = "refuse"
+    DISCONNECT_PHONE = "release"
+    LEAVE_TABLE = "leave"
+    REMOVE_SEAT = "kick"
+    """A seat goes, with its phones: a consequence of commands, and none of its own."""
+    MERGE_PEOPLE = "merge"
+    SEPARATE_PEOPLE = "separate"
+    SIT_OUT = "sit_out"
+    DEAL_IN = "deal_in"
+    ADD_HOST = "host"
+    REMOVE_HOST = "unhost"
+    SET_REACTIONS = "reactions"
+    SET_COURTS = "courts"
+    SET_TIMER = "timer"
+    SET_ADDRESS = "address"
+    APPOINT_PROXY = "errand"
+    CHOOSE_GAME = "pick"
+    VOTE = "vote"
+    START_GAME = "start"
+    END_GAME = "close"
+    GAME = "game"
+    """An entry of the current game's log, whose own kind is in the body."""
+
+
+GAME = ChangeKind.GAME
+GAME_BOUNDS = frozenset({ChangeKind.START_GAME, ChangeKind.END_GAME})
 """The kinds of the entries with which a game begins and ends."""
 
 
@@ -20,7 +57,7 @@ GAME_BOUNDS = frozenset({"start", "close"})
 class Change:
     """The kind and body of an entry to append to the table's log."""
 
-    kind: str
+    kind: ChangeKind
     body: dict[str, Any]
 
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from companion.storage.records import Entry
 from companion.tables.lobby import lobby
-from companion.tables.log_codec import Change
+from companion.tables.log_codec import Change, ChangeKind
 from companion.tables.roster import PastGame, Roster
 from rules.engine import registry
 from rules.errors import Refused
@@ -100,11 +100,11 @@ def rematch_changes(roster: Roster, game: PastGame, without: tuple[Seat, ...]) -
     """
     learnt = roster.memory.get(game.game, {})
     options = {name: value for name, value in game.setup.options.items() if name not in learnt}
-    found = [Change("pick", {"game": game.game, "options": options})]
-    found += [Change("sit_out", {"seat": seat}) for seat in without]
+    found = [Change(ChangeKind.CHOOSE_GAME, {"game": game.game, "options": options})]
+    found += [Change(ChangeKind.SIT_OUT, {"seat": seat}) for seat in without]
     order = _as_they_sat(roster, game)
     if order != roster.order:
-        found.append(Change("order", {"seats": order}))
+        found.append(Change(ChangeKind.REORDER, {"seats": order}))
     return found
 
 

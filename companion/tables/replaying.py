@@ -8,7 +8,7 @@ from random import SystemRandom
 from companion.storage.errors import DamagedTable, StoreError
 from companion.storage.records import TableRow
 from companion.storage.store import Store
-from companion.tables.log_codec import GAME, GAME_BOUNDS, decode_game_entry
+from companion.tables.log_codec import GAME, GAME_BOUNDS, ChangeKind, decode_game_entry
 from companion.tables.roster import CurrentGame, Roster
 from companion.tables.table_log import TableLog
 from rules.engine.log import Entry as GameEntry
@@ -47,7 +47,7 @@ def _replay_all(store: Store, row: TableRow) -> Replayed:
         if entry.kind == GAME:
             log.append(decode_game_entry(entry))
             continue
-        if entry.kind == "close":
+        if entry.kind == ChangeKind.END_GAME:
             games += 1
             broken += not _can_be_replayed(roster.playing, log)
         if entry.kind in GAME_BOUNDS:

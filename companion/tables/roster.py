@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from companion.storage.records import Entry
+from companion.tables.log_codec import ChangeKind
 from companion.tables.refusals import NoSuchSeat
 from rules.engine.tabletop import Setup
 from rules.errors import Illegal
@@ -192,22 +193,22 @@ class Roster:
         if fold is not None:
             fold(self, entry)
 
-    def _add_seat(self, entry: Entry) -> None:
-        self._set_person(entry)
+    def _join(self, entry: Entry) -> None:
+        self._rename(entry)
         seat = Seat(entry.body["seat"])
         self.order.append(seat)
         self.seats_made += 1
         if device := entry.body.get("device"):
             self._give_seat(seat, device)
 
-    def _set_person(self, entry: Entry) -> None:
+    def _rename(self, entry: Entry) -> None:
         seat = Seat(entry.body["seat"])
         self.people[seat] = Person(seat, entry.body["name"], entry.body["colour"])
 
-    def _set_order(self, entry: Entry) -> None:
+    def _reorder(self, entry: Entry) -> None:
         self.order = [Seat(seat) for seat in entry.body["seats"]]
 
-    def _add_rejoin_request(self, entry: Entry) -> None:
+    def _request_rejoin(self, entry: Entry) -> None:
         self.rejoin_requests[entry.body["device"]] = Seat(entry.body["seat"])
 
     def _admit_device(self, entry: Entry) -> None:
@@ -217,10 +218,10 @@ class Roster:
     def _decline_device(self, entry: Entry) -> None:
         self.rejoin_requests.pop(entry.body["device"], None)
 
-    def _disconnect_device(self, entry: Entry) -> None:
+    def _disconnect_phone(self, entry: Entry) -> None:
         self._take_seat(Seat(entry.body["seat"]), entry.body["device"])
 
-    def _leave(self, entry: Entry) -> None:
+    def _leave_table(self, entry: Entry) -> None:
         device = entry.body["device"]
         self._take_seat(Seat(entry.body["seat"]), device)
         if device in self.removed:
@@ -288,7 +289,7 @@ class Roster:
     def _choose_game(self, entry: Entry) -> None:
         self.game, self.options = entry.body["game"], dict(entry.body["options"])
 
-    def _add_vote(self, entry: Entry) -> None:
+    def _vote(self, entry: Entry) -> None:
         self.votes[Seat(entry.body["seat"])] = entry.body["game"]
 
     def _start_game(self, entry: Entry) -> None:
@@ -363,31 +364,29 @@ class Roster:
         if not held:
             self.removed.add(device)
 
-    # Saved logs hold these kinds, so they are never renamed. If the code uses a different word for
-    # one, a comment beside it names that word.
     _FOLDS: ClassVar[Mapping[str, Callable[[Roster, Entry], None]]] = {
-        "seat": _add_seat,
-        "rename": _set_person,
-        "order": _set_order,
-        "knock": _add_rejoin_request,  # rejoin request
-        "admit": _admit_device,
-        "refuse": _decline_device,  # a rejoin request declined
-        "release": _disconnect_device,  # a phone disconnected; the seat stays
-        "leave": _leave,
-        "kick": _remove_seat,  # a seat removed, with its phones
-        "merge": _merge_people,
-        "separate": _separate_people,
-        "sit_out": _sit_out,
-        "deal_in": _deal_in,
-        "host": _add_host,
-        "unhost": _remove_host,
-        "reactions": _set_reactions,
-        "courts": _set_courts,
-        "timer": _set_timer,
-        "address": _set_address,
-        "errand": _appoint_proxy,  # proxy
-        "pick": _choose_game,  # game chosen
-        "vote": _add_vote,
-        "start": _start_game,
-        "close": _end_game,  # game ended
+        ChangeKind.JOIN: _join,
+        ChangeKind.RENAME: _rename,
+        ChangeKind.REORDER: _reorder,
+        ChangeKind.REQUEST_REJOIN: _request_rejoin,
+        ChangeKind.ADMIT_DEVICE: _admit_device,
+        ChangeKind.DECLINE_DEVICE: _decline_device,
+        ChangeKind.DISCONNECT_PHONE: _disconnect_phone,
+        ChangeKind.LEAVE_TABLE: _leave_table,
+        ChangeKind.REMOVE_SEAT: _remove_seat,
+        ChangeKind.MERGE_PEOPLE: _merge_people,
+        ChangeKind.SEPARATE_PEOPLE: _separate_people,
+        ChangeKind.SIT_OUT: _sit_out,
+        ChangeKind.DEAL_IN: _deal_in,
+        ChangeKind.ADD_HOST: _add_host,
+        ChangeKind.REMOVE_HOST: _remove_host,
+        ChangeKind.SET_REACTIONS: _set_reactions,
+        ChangeKind.SET_COURTS: _set_courts,
+        ChangeKind.SET_TIMER: _set_timer,
+        ChangeKind.SET_ADDRESS: _set_address,
+        ChangeKind.APPOINT_PROXY: _appoint_proxy,
+        ChangeKind.CHOOSE_GAME: _choose_game,
+        ChangeKind.VOTE: _vote,
+        ChangeKind.START_GAME: _start_game,
+        ChangeKind.END_GAME: _end_game,
     }

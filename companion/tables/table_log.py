@@ -91,7 +91,7 @@ class TableLog:
         entries = []
         for change in changes:
             seq += 1
-            entries.append(Entry(seq, at, change.kind, change.body, command))
+            entries.append(Entry(seq, at, str(change.kind), change.body, command))
             command = None
         self._store.append(self._table, entries, durable=durable)
         self.written += sum(map(_size, entries))

@@ -8,7 +8,7 @@ import { say } from "./words.js";
 
 const { dataset } = document.body;
 const ofSeat = dataset.seat ? { seat: dataset.seat } : undefined; // on a pad
-const CLOSES = ["close", "undo", "timer"]; // the commands after which there is nothing left to do in any dialog
+const CLOSES = ["end_game", "undo", "set_timer"]; // the commands after which there is nothing left to do in any dialog
 const FETCHED = ["entries", "undo", "connect", "take-home", "end"];
 
 /**

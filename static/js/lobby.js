@@ -96,7 +96,7 @@ async function pick(form, changed) {
   chosen = { game, touched: JSON.stringify(touched) };
   form.dataset.touched = chosen.touched; // the next change adds to it
   unacknowledged++;
-  const ack = await command("pick", { game, options: touched });
+  const ack = await command("choose_game", { game, options: touched });
   unacknowledged--;
   if (ack.ok) taken = JSON.stringify(touched);
   if (unacknowledged > 0) return;
@@ -215,7 +215,7 @@ document.addEventListener("keydown", (event) => {
 
 const sendOrder = () => {
   const seats = findAll(document, "#seat-order > [data-seat]").map((item) => item.dataset.seat);
-  command("order", { seats });
+  command("reorder", { seats });
 };
 
 document.addEventListener("click", (event) => {

@@ -20,7 +20,7 @@ export function updateTimer() {
 document.addEventListener("submit", async (event) => {
   if (!(event.target instanceof HTMLFormElement) || event.target.id !== "timer-form") return;
   event.preventDefault();
-  const ack = await command("timer", { value: findInput(document, "#timer-typed").value });
+  const ack = await command("set_timer", { value: findInput(document, "#timer-typed").value });
   if (!ack.ok) return;
   event.target.reset();
   close(event.target.closest("dialog"));

@@ -79,7 +79,7 @@ class Evening:
         self._opened: list[set[str]] = [set() for _ in viewers]
         self._draw()
         if self._rng.random() < 0.5:
-            self._fixture.ok(HOST, "timer", value=60)
+            self._fixture.ok(HOST, "set_timer", value=60)
         options = meta(game).sample(self._rng, players)
         self._fixture.start(game, **options)
         self._draw()

@@ -80,7 +80,7 @@ class Room:
             command = random_command(referee, rng)
             if command is None:
                 return
-            if command.message["do"] == "open":
+            if command.message["do"] == "reveal":
                 start = work_done()
                 self.laid.alarm.ring()
                 self.door += work_done() - start
@@ -111,7 +111,7 @@ def main() -> None:
     gc.set_threshold(*THRESHOLDS)
     room.forget()
     for _ in range(options.games):
-        room.do(room.laid.host, "again")
+        room.do(room.laid.host, "play_again")
         room.play(rng)
     rounds = room.rounds or options.games
     print(f"A {'round' if room.rounds else 'game'} of {room.commands / rounds:.1f} commands:\n")

@@ -139,7 +139,7 @@ class Roster:
         while time.perf_counter() < until:
             turn = next(self._ahead)
             if turn is None:
-                waited(self.board.send(next(self._ids), "again"))
+                waited(self.board.send(next(self._ids), "play_again"))
                 continue
             _, sealed, answers = turn
             if sealed:

@@ -413,7 +413,7 @@ class Evening:
         self.board.click("[data-open=people]")
         self.board.click("#people [data-open=end]")
         self.board.click("#stop-now")
-        again = self.board.locator(".finale [data-do=close]")
+        again = self.board.locator(".finale [data-do=end_game]")
         again.or_(self.board.locator("#setup")).first.wait_for()
         if again.count():
             again.click()
@@ -538,7 +538,7 @@ def pick_game(context: BrowserContext, program: Program, code: str, game: str) -
     answer = context.request.post(
         f"{program.url}/command/{code}",
         headers={"Origin": program.url},
-        data={"id": f"pick-{game}", "do": "pick", "game": game},
+        data={"id": f"pick-{game}", "do": "choose_game", "game": game},
         max_retries=RETRIES,
     )
     assert answer.ok, answer.text()

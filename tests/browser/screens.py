@@ -81,7 +81,7 @@ def feast(browser: Browser, scheme: str, suffix: str) -> None:
 
 
 def turn_over(night: Evening) -> None:
-    expect(night.board.locator("[data-do=open]")).to_be_enabled()
+    expect(night.board.locator("[data-do=reveal]")).to_be_enabled()
     night.board.keyboard.press(" ")
 
 

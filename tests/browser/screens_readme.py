@@ -84,11 +84,11 @@ def a_round(night: Evening) -> None:
     ana.send()
     bo.answer(6)
     night.phones["Eva"].answer(5)
-    board.locator("[data-do=open]:enabled").click()
+    board.locator("[data-do=reveal]:enabled").click()
     expect(board.locator(".board-ruling")).to_contain_text("Bo takes the 7")
     expect(bo.page.locator("#result")).to_contain_text("You take the 7")
     save("reveal", board, bo.page)
-    command(night, night.board_context, "close")
+    command(night, night.board_context, "end_game")
 
 
 GOOFSPIEL = (
@@ -104,18 +104,18 @@ GOOFSPIEL = (
 def a_short_game(night: Evening) -> None:
     """Play Goofspiel to its end, and see who came where."""
     board, host = night.board, night.board_context
-    command(night, host, "pick", game="goofspiel", options={"cards": 5})
-    command(night, host, "start")
+    command(night, host, "choose_game", game="goofspiel", options={"cards": 5})
+    command(night, host, "start_game")
     for number, (prize, cards) in enumerate(GOOFSPIEL, 1):
         command(night, host, "answer", key=f"round{number}/prize", value=prize)
         for seat, card in enumerate(cards, 1):
             command(night, host, "answer", key=f"round{number}/card/s{seat}", value=card)
         if number == len(GOOFSPIEL):
             board.evaluate("localStorage.setItem('companion.pace', 'manual')")
-        command(night, host, "open", key=f"round{number}/card")
+        command(night, host, "reveal", key=f"round{number}/card")
     go_on_to(board, "place", 3)
     save("ceremony", board)
-    command(night, host, "close")
+    command(night, host, "end_game")
 
 
 def go_on_to(board: Page, kind: str, nth: int) -> None:
@@ -163,10 +163,10 @@ def learn_first(browser: Browser, night: Evening) -> None:
 def any_other_game(night: Evening) -> None:
     """Write a row of the score of a game that Companion does not know."""
     board, cem, host = night.board, night.phones["Cem"], night.board_context
-    command(night, host, "close")
+    command(night, host, "end_game")
     board.evaluate("localStorage.setItem('companion.pace', 'none')")
-    command(night, host, "pick", game="anygame", options={"title": "Skat"})
-    command(night, host, "start")
+    command(night, host, "choose_game", game="anygame", options={"title": "Skat"})
+    command(night, host, "start_game")
     rows = ((18, 0, 20, -24, 0), (24, 36, 0, 0, 30), (0, 27, 33, 0, 18))
     for number, row in enumerate(rows, 1):
         command(night, host, "answer", key=f"round{number}/next", value={"scores": True})

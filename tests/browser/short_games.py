@@ -28,8 +28,8 @@ def command(
 def play_points(night: Evening, points: dict[str, int], **options: Any) -> None:
     """Play a game in which the people with these seats get these points; it is over, not ended."""
     board = night.board_context
-    command(night, board, "pick", game="anygame", options=options)
-    command(night, board, "start")
+    command(night, board, "choose_game", game="anygame", options=options)
+    command(night, board, "start_game")
     command(night, board, "answer", key="round1/next", value={"scores": True})
     for seat, total in points.items():
         command(night, board, "answer", key=f"round1/score/{seat}", value=str(total))
@@ -40,12 +40,12 @@ def close_game(night: Evening) -> None:
     """Go back to the lobby, if the board shows a game."""
     lobby = night.board.locator(".lobby")
     if not lobby.count():
-        command(night, night.board_context, "close")
+        command(night, night.board_context, "end_game")
         lobby.wait_for()
 
 
 def begin_anew(night: Evening, game: str = "feast", **options: Any) -> None:
     """Begin a game, and end the one before it."""
     close_game(night)
-    command(night, night.board_context, "pick", game=game, options=options)
-    command(night, night.board_context, "start")
+    command(night, night.board_context, "choose_game", game=game, options=options)
+    command(night, night.board_context, "start_game")

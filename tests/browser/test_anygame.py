@@ -22,7 +22,7 @@ def begin(night: Evening, title: str = "", **options: str) -> list[Phone]:
         if name == "title":
             board.fill("#option-anygame-title-input", value)
             board.press("#option-anygame-title-input", "Tab")
-            expect(board.locator('[data-do="start"]')).to_have_text(
+            expect(board.locator('[data-do="start_game"]')).to_have_text(
                 f"Start {title or 'Any other game'}"
             )
         elif field.count():
@@ -34,7 +34,7 @@ def begin(night: Evening, title: str = "", **options: str) -> list[Phone]:
             picked.locator("xpath=..").click()
             expect(picked).to_be_checked()
     board.click("[data-all-options]")
-    board.click('[data-do="start"]')
+    board.click('[data-do="start_game"]')
     expect(board.locator("#board-head h1")).to_have_text(title or "Any other game")
     return phones
 
@@ -190,7 +190,7 @@ def test_numbers_are_sealed_and_those_who_tie_enter_again(browser: Browser) -> N
 @pytest.mark.slow
 def test_choices_are_those_that_the_host_wrote(browser: Browser) -> None:
     laid = TableFixture(2)
-    laid.ok(laid.host, "pick", game="anygame")
+    laid.ok(laid.host, "choose_game", game="anygame")
     with screen(browser, laid) as board, pad_of(browser, laid, laid.seats[0]) as ana:
         board.click("[data-all-options]")
         board.locator("#option-anygame-entry-choice").locator("xpath=..").click()
@@ -200,7 +200,7 @@ def test_choices_are_those_that_the_host_wrote(browser: Browser) -> None:
         board.press("#option-anygame-choices-input", "Tab")
         expect(board.locator("#why-not")).to_have_count(0)
         board.click("[data-all-options]")
-        board.click('[data-do="start"]')
+        board.click('[data-do="start_game"]')
         board.locator(".quick-words #do-sealed").click()
         ana.expect_title("Which one?")
         ana.answer("c2")

@@ -121,7 +121,7 @@ class Lobby:
 
     def pick(self, game: str) -> None:
         """Pick a game on another device of the host."""
-        self.laid.ok(self.laid.host, "pick", game=game)
+        self.laid.ok(self.laid.host, "choose_game", game=game)
         self.board.locator(f".lobby[data-game={game}]").wait_for(state="attached")
 
     def draw_anew(self) -> None:
@@ -168,7 +168,7 @@ def test_every_press_counts_however_late_the_table_hears_of_it(lobby: Lobby) -> 
     expect(hand).to_have_text(str(cards - 3))
     # On a slow machine the board gives up the line meanwhile, and says again what nobody has heard.
     said = [json.loads(each) for each in slow.let_go("up")]
-    hands = [each["options"]["hand"] for each in said if each.get("do") == "pick"]
+    hands = [each["options"]["hand"] for each in said if each.get("do") == "choose_game"]
     assert {cards - 2, cards - 3} <= set(hands)
     has = re.compile(rf'"hand": {cards - 3}\b')
     expect(board.locator("#setup")).to_have_attribute("data-touched", has)
@@ -194,7 +194,7 @@ def test_without_a_line_a_game_begins_only_when_what_was_chosen_has_arrived(
             page.close()
 
     laid, cut = TableFixture(2), False
-    laid.ok(laid.host, "pick", game="eatme")
+    laid.ok(laid.host, "choose_game", game="eatme")
     with screen(browser, laid, line=line) as board:
         cut = True
         board.reload()
@@ -204,7 +204,9 @@ def test_without_a_line_a_game_begins_only_when_what_was_chosen_has_arrived(
         until(lambda: bool(posted), lambda: board.evaluate("0"))
         board.click("text=Start Eat Me")
         board.evaluate("fetch(location.href).then(() => 0)")
-        assert [json.loads(each.request.post_data or "")["do"] for each in posted] == ["pick"]
+        assert [json.loads(each.request.post_data or "")["do"] for each in posted] == [
+            "choose_game"
+        ]
         posted[0].fallback()
         arrived = True
         expect(board.locator("#board-head h1")).to_have_text("Eat Me")

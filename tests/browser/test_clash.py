@@ -23,7 +23,7 @@ def test_whoever_knows_changes_the_entry(browser: Browser) -> None:
             night.join(name, **size)
             for name, size in zip(("Ana", "Bo", "Cem", "Dilek"), sizes, strict=True)
         ]
-        night.board.click("[data-do=start]")
+        night.board.click("[data-do=start_game]")
         phones[0].answer(5)
         for phone, card in zip(phones, (1, 1, 7, 8), strict=True):
             phone.expect_title("Which card will you play?")

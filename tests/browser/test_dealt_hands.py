@@ -10,7 +10,7 @@ from tests.tables.table_fixture import TableFixture
 
 def test_without_cards_the_app_deals_and_a_hand_is_held_to_be_seen(browser: Browser) -> None:
     laid = TableFixture(3)
-    laid.ok(laid.host, "pick", game="ohhell")
+    laid.ok(laid.host, "choose_game", game="ohhell")
     smallest = {"viewport": {"width": 320, "height": 568}}
     with (
         screen(browser, laid) as board,

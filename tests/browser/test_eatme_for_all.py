@@ -40,7 +40,7 @@ def begin(night: Evening, names: tuple[str, ...], **options: Any) -> None:
     board = night.board
     expect(board.locator("#seat-order")).to_contain_text(names[-1])
     options = {"hand": 2, **options}
-    command(night, night.board_context, "pick", game="eatme", options=options)
+    command(night, night.board_context, "choose_game", game="eatme", options=options)
     expect(board.locator("output[data-name=hand]")).to_have_text("2")
     audit_board(board, "the options")
     board.click("text=Start Eat Me")

@@ -22,7 +22,7 @@ def test_the_crown_moves_in_its_turn_and_the_same_is_played_again(browser: Brows
         play_points(night, {"s1": 5, "s2": 9, "s3": 1}, title="Skat")
         expect(board.locator("#podium")).to_have_count(1)
         expect(board.locator(".evening-show")).to_have_count(0)
-        command(night, night.board_context, "close")
+        command(night, night.board_context, "end_game")
         play_points(night, {"s1": 9, "s2": 1, "s3": 5}, title="Skat")
         expect(board.locator(".evening-show")).to_have_count(1)
         kinds = board.evaluate(KINDS)

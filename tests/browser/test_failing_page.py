@@ -69,7 +69,7 @@ def test_a_page_that_fails_always_is_fetched_once_and_says_so(browser: Browser, 
         expect(ana.page.locator(".toast")).to_contain_text("Part of this page isn’t working")
         assert ana.page.evaluate(LOADS) == 2
         failures = len(problems)
-        laid.ok(laid.host, "pick", game="eatme")
+        laid.ok(laid.host, "choose_game", game="eatme")
         until(lambda: len(problems) > failures, lambda: ana.page.evaluate("0"))
         expect(ana.page.locator(".toast")).to_be_visible()
         assert ana.page.evaluate(LOADS) == 2

@@ -53,7 +53,7 @@ def test_a_range_is_typed_and_the_set_up_follows_it_step_by_step(browser: Browse
         type_count(board, "lowest", "-5", "over 55")  # nothing of the base set is under −5
         expect(board.locator("#option-ibid-lowest-input")).to_have_value("−5")
         type_count(board, "lowest", "60", "Swap the two", "#why-not")
-        expect(board.locator("[data-do=start]")).to_be_disabled()
+        expect(board.locator("[data-do=start_game]")).to_be_disabled()
         type_count(board, "lowest", "12", "Leave out every tile under 12 or over 55")
         board.locator("#option-ibid-lowest [data-step='1']").click()
         expect(board.locator("#summary")).to_contain_text("under 13 or over 55")

@@ -81,7 +81,7 @@ def heaps(laid: TableFixture, share: float, most: int = 45) -> list[Regions]:
         assert referee is not None
         assert referee.current_ask is not None
         if referee.ready:
-            laid.ok(laid.host, "open", key=referee.current_ask.key)
+            laid.ok(laid.host, "reveal", key=referee.current_ask.key)
         else:
             pending = rng.choice(open_questions(referee))
             prompt: Any = referee.resolve(pending)

@@ -81,7 +81,7 @@ def open_games(night: Evening) -> list[Page]:
         begun = laptop.request.post(
             f"{night.program.url}/command/{code}",
             headers={"Origin": night.program.url},
-            data={"id": f"start-{game}", "do": "start"},
+            data={"id": f"start-{game}", "do": "start_game"},
         )
         assert begun.ok, begun.text()
         for context, url in ((guests[0], pad), (laptop, night.program.url + board)):

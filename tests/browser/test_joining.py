@@ -132,7 +132,7 @@ def test_with_large_text_a_phone_shows_all_and_begins_at_the_top(
     page: Page, laid: TableFixture
 ) -> None:
     laid.table.connect("device-Ana")
-    laid.ok(laid.host, "pick", game="anygame")
+    laid.ok(laid.host, "choose_game", game="anygame")
     page.wait_for_function(ARE_APART)
     sit_down(page)
     page.locator("body[data-connection=there]").wait_for(state="attached")
@@ -140,7 +140,7 @@ def test_with_large_text_a_phone_shows_all_and_begins_at_the_top(
     # Who has nothing to do learns it at the top, wherever the lobby was read.
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert page.evaluate("scrollY") > 0
-    laid.ok(laid.host, "start")
+    laid.ok(laid.host, "start_game")
     expect(page.locator("h1.pad-title")).to_have_text("Waiting for Ana to say what comes next")
     page.wait_for_function("scrollY === 0")
 
@@ -180,7 +180,7 @@ def test_a_phone_that_waits_to_be_let_in_asks_again_after_a_while(browser: Brows
         with page.expect_event("requestfinished" if count < 3 else "requestfailed"):
             page.clock.run_for(7_500)
         expect(page.locator("h1")).to_have_text("Waiting for the host")
-    fixture.ok(fixture.host, "admit", device="device-new")
+    fixture.ok(fixture.host, "admit_device", device="device-new")
     page.clock.run_for(7_500)
     expect(page.get_by_text("You’re in, Ana")).to_be_visible()
     context.close()

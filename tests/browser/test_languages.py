@@ -97,7 +97,7 @@ def test_a_whole_game_is_played_in_five_languages(browser: Browser, game: str) -
             str(phone.page.get_attribute("body", "data-seat")): phone
             for phone in (night.join(name, locale=PHONES[name]) for name in names)
         }
-        night.board.locator("[data-do=start]").click()
+        night.board.locator("[data-do=start_game]").click()
         night.board.locator("#board-head").wait_for()
 
         def keep(moment: str) -> None:
@@ -117,7 +117,7 @@ def test_a_whole_game_is_played_in_five_languages(browser: Browser, game: str) -
                 if not entered:
                     break
                 message = dict(entered.message)
-                if message["do"] == "open":  # the table does it, after its countdown
+                if message["do"] == "reveal":  # the table does it, after its countdown
                     until(lambda: bool(log.read()), night.board_context.cookies)
                     continue
                 phone = phones.get(entered.seat or "")

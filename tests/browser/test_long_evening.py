@@ -46,7 +46,7 @@ def test_three_games_a_dead_phone_and_a_dead_laptop(browser: Browser) -> None:
     with evening(browser, own=True, game="goofspiel") as night:
         board = night.board
         ana, bo, cem = (night.join_by_hand(name) for name in ("Ana", "Bo", "Cem"))
-        command(night, night.board_context, "pick", game="goofspiel", options={"cards": 4})
+        command(night, night.board_context, "choose_game", game="goofspiel", options={"cards": 4})
         board.locator("#option-goofspiel-cards output", has_text=re.compile("^4$")).wait_for()
 
         # Goofspiel. By hand: Ana's 4 takes the 4, Bo's the 1, Cem's the 3 and the 2 (Bo has only a 3 left for it).
@@ -75,7 +75,9 @@ def test_three_games_a_dead_phone_and_a_dead_laptop(browser: Browser) -> None:
         board.click("text=Another game")
         dee = night.join_by_hand("Dee")
         command(night, night.board_context, "sit_out", seat="s1")
-        command(night, night.board_context, "pick", game="anygame", options={"title": "Skat"})
+        command(
+            night, night.board_context, "choose_game", game="anygame", options={"title": "Skat"}
+        )
         board.click("text=Start Skat")
         next_is(night, "scores")
         write(bo, "40")
@@ -106,7 +108,7 @@ def test_three_games_a_dead_phone_and_a_dead_laptop(browser: Browser) -> None:
         expect(board.locator("#finale-evening")).to_contain_text(
             "Dee has the crown alone. Cem loses it."
         )
-        command(night, night.board_context, "close")
+        command(night, night.board_context, "end_game")
         board.get_by_role("link", name="History").click()
         rows = board.locator(".standings").first.locator("tbody tr")
         expect(rows).to_have_count(4)

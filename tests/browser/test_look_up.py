@@ -187,7 +187,7 @@ def test_a_shared_phone_looks_up_too_and_each_result_is_under_its_own_cover(
         assert seated.status == 302, seated.text()
         night.join("Cem", taps_results=False)
         expect(night.board.locator("#seat-order")).to_contain_text("Cem")
-        night.board.click("[data-do=start]")
+        night.board.click("[data-do=start_game]")
         night.board.locator(".asked-what").wait_for()
         night.board.keyboard.press("5")
         expect(night.board.locator(".asked-what")).to_contain_text("Dummy")

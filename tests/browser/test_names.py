@@ -55,7 +55,7 @@ def test_it_counts_as_the_server_does(page: Page) -> None:
 
 def test_the_lobby_counts_the_places_of_the_game() -> None:
     laid = TableFixture(0)
-    laid.ok(laid.host, "pick", game="liar")
+    laid.ok(laid.host, "choose_game", game="liar")
     for number, said in (
         (0, "Nobody yet. Who’s Lying? is for 2 to 5 players."),
         (4, "One more can play"),

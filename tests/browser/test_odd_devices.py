@@ -43,8 +43,8 @@ def begin(night: Evening, game: str, **options: object) -> tuple[Page, Phone]:
     host = night.board_context
     if night.board.locator("[data-open=undo]").count():
         night.put_away()
-    command(night, host, "pick", game=game, options=options)
-    command(night, host, "start")
+    command(night, host, "choose_game", game=game, options=options)
+    command(night, host, "start_game")
     return night.board, night.phones["Ana"]
 
 
@@ -182,14 +182,14 @@ def test_a_court_card_is_typed_as_the_tables_deck_prints_it(night: Evening) -> N
         ("BVH", "h", "H"),
         ("BVH", "q", "V"),
     ):
-        command(night, host, "courts", value=letters)
+        command(night, host, "set_courts", value=letters)
         expect(board.locator(".quick [data-typed]").nth(10)).to_have_text(letters[0])
         board.keyboard.press(key)
         expect(board.locator(".centre .card-rank")).to_have_text(rank)
         board.keyboard.press("u")
         board.click("#take-back")
         expect(board.locator(".asked-what")).to_contain_text("prize")
-    command(night, host, "courts", value="JQK")
+    command(night, host, "set_courts", value="JQK")
 
 
 @pytest.mark.parametrize("width, height", [(740, 170), (568, 160)])
@@ -216,7 +216,7 @@ def test_a_page_gone_back_to_after_its_phone_was_disconnected_is_loaded_anew(
     cem = night.join("Cem")
     left = cem.page.evaluate_handle(STAYS)
     seat = cem.page.get_attribute("body", "data-seat")
-    command(night, night.board_context, "kick", seat=seat)
+    command(night, night.board_context, "disconnect_phone", seat=seat)
     left.evaluate("({ leaving }) => leaving")
     cem.page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     cem.page.wait_for_url(f"{night.program.url}/{night.code}")

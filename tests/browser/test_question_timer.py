@@ -67,7 +67,7 @@ def test_a_question_has_a_time_that_plays_for_nobody_and_a_phone_rings(
         expect(board.locator("#timer-60")).to_have_attribute("aria-pressed", "true")
         expect(board.locator("#timer")).to_be_hidden()
         expect(board.locator(".timer-setting")).to_have_text("1 minute a question")
-        board.click("[data-do=start]")
+        board.click("[data-do=start_game]")
         ana.page.locator("form.answer[data-name=prize]").wait_for()
         expect(board.locator("#time")).to_be_hidden()
         sent.wait_for('"dealing":true')

@@ -229,7 +229,7 @@ def test_a_lost_connection_is_said_and_it_goes_on_after_it(played: Played, open_
 def play_a_round(night: Evening) -> None:
     """Begin a game in which Cem takes the 5."""
     phones = [night.join(name) for name in ("Ana", "Bo", "Cem", "Dee")]
-    night.board.click("[data-do=start]")
+    night.board.click("[data-do=start_game]")
     phones[0].answer(5)
     for phone, ploy in zip(phones, (9, 9, 6, 4), strict=True):
         # The topic's form has the same numbers.

@@ -395,5 +395,5 @@ def test_the_host_goes_on_from_a_phone(table: Evening) -> None:
     expect(table.phones["Cem"].page.locator("#ruling")).to_contain_text("Bo takes the")
     board.goto(url)
     board.click("[data-open=people]")
-    board.locator("#person-s1 [data-do=unhost]").click()
+    board.locator("#person-s1 [data-do=remove_host]").click()
     expect(board.locator("#person-s1")).not_to_contain_text("· host too")

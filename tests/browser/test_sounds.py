@@ -141,8 +141,8 @@ def test_sealing_and_a_win_are_heard_and_a_board_that_nobody_touched_says_so_onc
         board.reload()
         expect(board.locator("#seat-order")).to_contain_text("Cem")
         # Somebody begins the game elsewhere: nobody has touched the board yet.
-        command(night, night.board_context, "pick", game="feast", options={"dummies": 0})
-        command(night, night.board_context, "start")
+        command(night, night.board_context, "choose_game", game="feast", options={"dummies": 0})
+        command(night, night.board_context, "start_game")
         command(night, night.board_context, "answer", key="deal1/round1/topic", value=7)
         expect(board.locator("#says [data-names] [data-submission]")).to_have_count(3)
         expect(board.locator(".toast", has_text=ASKS)).to_have_count(0)
@@ -155,7 +155,7 @@ def test_sealing_and_a_win_are_heard_and_a_board_that_nobody_touched_says_so_onc
         command(night, phones[2], "answer", pad="s3", key="deal1/round1/ploy/s3", value=4)
         wait_for(board, "sealed")
         expect(board.locator("#says")).to_contain_text("takes the 7")
-        command(night, night.board_context, "close")
+        command(night, night.board_context, "end_game")
         play_points(night, {"s1": 3, "s2": 1, "s3": 2})
         # In the lobby between the two games there may be time for music.
         board.wait_for_function("() => window.played.some(([sound]) => sound === 'win')")

@@ -12,7 +12,7 @@ from tests.tables.table_fixture import TableFixture
 def test_the_steps_are_ticked_off_with_space_and_can_be_skipped(browser: Browser) -> None:
     laid = TableFixture(2)
     with screen(browser, laid) as board:
-        board.click("[data-do=start]")
+        board.click("[data-do=start_game]")
         steps = board.locator(".between .steps > li")
         expect(steps.first).to_have_attribute("aria-current", "step")
         count = steps.count()
@@ -45,7 +45,7 @@ def test_the_steps_are_ticked_off_with_space_and_can_be_skipped(browser: Browser
 @pytest.mark.slow
 def test_a_form_is_picked_with_one_click_and_its_help_is_read(browser: Browser) -> None:
     laid = TableFixture(2)
-    laid.ok(laid.host, "pick", game="ididnt")
+    laid.ok(laid.host, "choose_game", game="ididnt")
     with screen(browser, laid) as board:
         expect(board.locator("#form-base")).to_be_checked()
         board.locator("label:has(#form-blind)").click()
@@ -56,9 +56,9 @@ def test_a_form_is_picked_with_one_click_and_its_help_is_read(browser: Browser) 
 
 def test_the_space_bar_stands_beside_what_it_does(browser: Browser) -> None:
     laid = TableFixture(3)
-    laid.ok(laid.host, "pick", game="liar")
+    laid.ok(laid.host, "choose_game", game="liar")
     with screen(browser, laid) as board:
-        board.click("[data-do=start]")
+        board.click("[data-do=start_game]")
         dealt = board.locator("#says [data-next]")
         expect(dealt).to_have_text("The cards are dealt")
         keys = board.locator("kbd", has_text="space").locator("visible=true")

@@ -77,7 +77,7 @@ def test_a_phone_opens_a_table_and_a_tv_leads_it_by_arrows_and_ok(browser: Brows
         for name in PLOYS:
             night.join(name)
         expect(tv.locator("#seat-order")).to_contain_text("Eva")
-        lead_to(tv, "[data-do=start]")
+        lead_to(tv, "[data-do=start_game]")
         expect(tv.locator("#scene")).to_be_visible()
         lead_to(tv, '[data-do=answer][data-value="5"]')
         for name, ploy in PLOYS.items():

@@ -77,7 +77,7 @@ def play_to_the_end(night: Evening, rng: Random) -> Referee:
             if (now := random_command(referee, rng)) is None:
                 return referee
             phone = phones.get(now.seat or "")
-            if now.message["do"] == "open":  # the table does it, after its countdown
+            if now.message["do"] == "reveal":  # the table does it, after its countdown
                 until(lambda: bool(log.read()), night.board_context.cookies)
             elif phone and sent < BY_THEIR_PAGES:
                 phone.page.locator(f'[data-key="{now.message["key"]}"]').first.wait_for(
@@ -124,7 +124,7 @@ def test_whole_games_are_played_over_http(
             for phone in night.phones.values():
                 expect(phone.page.locator("#todo")).to_contain_text("is over")
                 expect(phone.page.locator(".pad-more .scores .total")).to_have_text(totals)
-            night.board.locator(".finale [data-do=close]").click()
+            night.board.locator(".finale [data-do=end_game]").click()
             for each in people:
                 expect(each.page.locator(".teach").first).to_be_attached()
         assert program.tunnel is not None

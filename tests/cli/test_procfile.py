@@ -43,7 +43,7 @@ def test_it_serves_pages_and_sockets_and_leaves_a_file_that_is_whole_by_itself(
         cookie = "; ".join(f"{each.name}={each.value}" for each in jar)
         with closing(Line(port, f"/link/{code}/board", cookie)) as line:
             assert code in json.loads(line.text())["regions"]["stage"]
-            line.send({"id": "1", "do": "start"})
+            line.send({"id": "1", "do": "start_game"})
             while "ack" not in (frame := json.loads(line.text())):
                 pass
     assert (frame["ack"]["ok"], frame["ack"]["code"]) == (False, "refused.players")

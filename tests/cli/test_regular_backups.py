@@ -84,7 +84,7 @@ def test_a_backup_is_made_after_each_game_and_not_for_a_round(
             looks.clear()
             wait_for(lambda: len(looks) > 3)
             assert looks[-1] == count, "nothing has ended"
-            fixture.ok(fixture.host, "close")
+            fixture.ok(fixture.host, "end_game")
         wait_for(lambda: len(kept_backups(path)) == 4)
     assert backups._greenlet is not None
     assert backups._greenlet.dead

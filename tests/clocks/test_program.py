@@ -179,10 +179,10 @@ def test_somebody_else_may_become_the_host_after_the_usual_wait(
         before = monotonic()
         host.close()
         table.clock.step(seconds)
-        until(pad, b"take_over")
+        until(pad, b"take_over_as_host")
         lasted = monotonic() - before
         assert lasted >= GONE_AFTER, "it may last longer, and never less"
-        entered(pad, "take_over")
+        entered(pad, "take_over_as_host")
 
 
 @each_step

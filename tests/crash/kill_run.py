@@ -191,7 +191,7 @@ class KilledTable:
         self._log.read()
         referee = self._log.referee()
         if referee is None or referee.current_ask is None:
-            return [(self._board, "again", {})]
+            return [(self._board, "play_again", {})]
         return [] if referee.ready else self._answers(referee)
 
     def _answers(self, referee: Referee) -> list[Command]:

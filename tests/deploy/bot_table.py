@@ -146,7 +146,7 @@ class BotTable:
         """Let somebody answer, or all at once; or somebody take an answer back; or a game begin."""
         referee = self._log.referee()
         if referee is None or referee.current_ask is None:
-            self._send([(self._board, "again", {})])
+            self._send([(self._board, "play_again", {})])
             return
         if referee.ready:
             self._wait_for_reveal(referee.current_ask.key)

@@ -21,13 +21,13 @@ def lay_out(
     answered = night.board_context.request.post(
         f"{night.program.url}/command/{night.code}",
         headers={"Origin": night.program.url},
-        data={"id": f"lay-out-{game}", "do": "pick", "game": game, "options": options or {}},
+        data={"id": f"lay-out-{game}", "do": "choose_game", "game": game, "options": options or {}},
         max_retries=RETRIES,
     )
     assert answered.ok, answered.text()
     night.board.locator(f".lobby[data-game={game}]").wait_for()
     expect(night.board.locator("#seat-order li[data-seat]:not([data-away])")).to_have_count(players)
-    night.board.locator("button[data-do=start]").click()
+    night.board.locator("button[data-do=start_game]").click()
     night.board.locator(".lobby").wait_for(state="detached")
 
 

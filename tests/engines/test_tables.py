@@ -98,7 +98,7 @@ def test_the_feast_with_the_board_in_an_engine(browser: Browser, engine: str) ->
             players.append(ChromiumPlayer(night.join(name)))
             board.expect("#seat-order", name)
         board.tap("label.course", "The Feast")
-        board.tap("button[data-do=start]")
+        board.tap("button[data-do=start_game]")
         board.expect(".asked-what", "What is it?")
         board.tap(".quick button", "5")
         board.expect("#says", "Everybody chooses a card")

@@ -137,7 +137,7 @@ def test_nothing_of_a_step_stays_painted_on_the_ring(browser: Browser) -> None:
         board.expect("#seat-order", "Cem")
         board.tap("label.course", "Eat Me")
         board.expect(".lobby[data-game=eatme]", "Cem")
-        board.tap("button[data-do=start]")
+        board.tap("button[data-do=start_game]")
         driver.execute_script("localStorage.setItem('companion.pace', 'manual')")
         board.tap("button", "Pick the card")
         board.tap("#ask .suit-label[data-part='0']")

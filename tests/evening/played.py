@@ -98,7 +98,7 @@ class PlayedEvening:
         elif said := re.fullmatch(r"the host lets (\w+) in", line):
             waiting = re.findall(r'data-device="([^"]+)"', self.view("board")["notices"])
             # The phone that died counts as here for some seconds.
-            until(lambda: self.is_accepted("the host", "admit", device=waiting[0]))
+            until(lambda: self.is_accepted("the host", "admit_device", device=waiting[0]))
         elif said := re.fullmatch(r"the host says that (\w+) is (\w+)", line):
             self.host.post(self._people, seat=said[1], into=said[2])
         elif said := re.fullmatch(r"the host calls (\w+) (\w+)", line):

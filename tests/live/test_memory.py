@@ -49,7 +49,7 @@ def test_foods_and_the_winner_are_carried_into_the_next_game() -> None:
     end(fixture)
     loser = next(seat for seat in fixture.seats if fixture.table.referee.table.winners != (seat,))  # type: ignore[union-attr]
     winner = next(seat for seat in fixture.seats if seat != loser)
-    fixture.ok(fixture.host, "again")
+    fixture.ok(fixture.host, "play_again")
     assert known(fixture) == ["Steak, main", "Fries, side", "Meat"]
     assert fixture.table.playing is not None
     assert fixture.table.playing.setup.options["starter"] == winner
@@ -59,7 +59,7 @@ def test_so_are_those_of_a_game_that_was_put_away_unfinished() -> None:
     fixture = TableFixture(players=2)
     fixture.start("ididnt", first="lot")
     play_a_round(fixture, said(1, Cake=True))
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.start("ididnt")
     assert "Cake" in known(fixture)
 
@@ -68,9 +68,9 @@ def test_another_game_in_between_forgets_nothing() -> None:
     fixture = TableFixture(players=2)
     fixture.start("ididnt", first="lot")
     play_a_round(fixture, said(1))
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.start("feast")
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.start("ididnt")
     assert known(fixture) == ["Steak, main", "Fries, side"]
 
@@ -79,7 +79,7 @@ def test_a_restart_forgets_nothing() -> None:
     fixture = TableFixture(players=2)
     fixture.start("ididnt", first="lot")
     play_a_round(fixture, said(1))
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     again = type(fixture.table)(fixture.services.tables.recent()[0], fixture.services.dependencies)
     assert again.roster.memory == fixture.table.roster.memory
     assert again.roster.memory["ididnt"]["foods"] == ["Steak, main", "Fries, side"]
@@ -89,20 +89,20 @@ def test_the_setup_page_shows_them_and_what_is_edited_there_counts() -> None:
     fixture = TableFixture(players=2)
     fixture.start("ididnt", first="lot")
     play_a_round(fixture, said(1))
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     assert "Steak, main" in fixture.html("board", host=True)["stage"]
     options = {"foods": "Beefsteak, main\n\nFries, side", "first": "lot"}
-    fixture.ok(fixture.host, "pick", game="ididnt", options=options)
-    fixture.ok(fixture.host, "start")
+    fixture.ok(fixture.host, "choose_game", game="ididnt", options=options)
+    fixture.ok(fixture.host, "start_game")
     assert known(fixture) == ["Beefsteak, main", "Fries, side"]
     play_a_round(fixture, said(1, Cake=True))
-    fixture.ok(fixture.host, "again")
+    fixture.ok(fixture.host, "play_again")
     assert known(fixture) == ["Beefsteak, main", "Fries, side", "Steak, main", "Cake"]
 
 
 def test_a_word_that_is_carried_is_not_on_the_setup_page() -> None:
     fixture = TableFixture(players=2)
-    fixture.ok(fixture.host, "pick", game="ididnt", options={})
+    fixture.ok(fixture.host, "choose_game", game="ididnt", options={})
     names = [field.option.name for field in lobby(fixture.table.roster).fields]
     assert "foods" in names
     assert "starter" not in names
@@ -117,7 +117,9 @@ def test_memory_that_is_no_longer_understood_is_passed_over() -> None:
 
 def test_too_many_lines_are_refused_with_a_sentence() -> None:
     fixture = TableFixture(players=2)
-    ack = fixture.do(fixture.host, "pick", game="ididnt", options={"foods": "\n".join("abc" * 300)})
+    ack = fixture.do(
+        fixture.host, "choose_game", game="ididnt", options={"foods": "\n".join("abc" * 300)}
+    )
     assert ack["code"] == "refused.lines"
     assert "Foods you know" in ack["say"]
 

@@ -47,14 +47,14 @@ def json_log() -> Iterator[io.StringIO]:
 
 def test_commands_are_counted_by_kind_and_by_how_they_ended() -> None:
     fixture = TableFixture()
-    done = value("companion_commands_total", kind="start", outcome="done")
-    refused = value("companion_commands_total", kind="start", outcome="refused")
+    done = value("companion_commands_total", kind="start_game", outcome="done")
+    refused = value("companion_commands_total", kind="start_game", outcome="refused")
     commits = value("companion_commit_seconds_count")
     fixture.start()
-    fixture.do(fixture.seats[0], "start")
+    fixture.do(fixture.seats[0], "start_game")
     fixture.do(fixture.host, "no such thing")
-    assert value("companion_commands_total", kind="start", outcome="done") == done + 1
-    assert value("companion_commands_total", kind="start", outcome="refused") == refused + 1
+    assert value("companion_commands_total", kind="start_game", outcome="done") == done + 1
+    assert value("companion_commands_total", kind="start_game", outcome="refused") == refused + 1
     assert value("companion_commands_total", kind="unknown", outcome="refused") >= 1
     assert value("companion_commit_seconds_count") > commits
 
@@ -100,7 +100,7 @@ def test_neither_figures_nor_log_lines_tell_who_plays_what(json_log: io.StringIO
     fixture.do(fixture.seats[0], "answer", key="Fay’s zither", value="Fay’s zither")
     lines = [json.loads(line) for line in json_log.getvalue().splitlines()]
     told = [line for line in lines if line["logger"] == "companion.commands"]
-    assert {"answer", "start"} <= {line["kind"] for line in told}
+    assert {"answer", "start_game"} <= {line["kind"] for line in told}
     for line in told:
         assert set(line) == {"time", "level", "logger", "says", "table", "kind", "outcome", "ms"}
         assert line["table"] == fixture.table.code

@@ -135,7 +135,7 @@ def test_a_scene_reads_the_options_in_force_as_macros_do() -> None:
 
 def test_between_games_the_options_are_those_that_are_picked() -> None:
     laid = TableFixture(4)
-    laid.ok(laid.host, "pick", game="goofspiel", options={"cards": 6})
+    laid.ok(laid.host, "choose_game", game="goofspiel", options={"cards": 6})
     assert board(laid).options["cards"] == 6
 
 
@@ -165,7 +165,7 @@ def test_while_real_cards_are_played_it_says_who_leads(
     laid.ok(laid.host, "answer", key="deal1/dealt", value="yes")
     for seat in laid.seats:
         laid.ok(seat, "answer", key=f"deal1/bid/{seat}", value=0)
-    laid.ok(laid.host, "open", key="deal1/bid")
+    laid.ok(laid.host, "reveal", key="deal1/bid")
     scene = laid.table.referee.table.scene if laid.table.referee else None
     assert isinstance(scene, Scene)
     leader = laid.table.roster.people[scene.players[0]].name

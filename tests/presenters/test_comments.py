@@ -96,7 +96,7 @@ def test_none_is_said_twice_in_an_evening_of_several_games() -> None:
         fixture.start("feast", dummies=0)
         play(fixture, Random(seed))
         heard.update(NAMES.sub("{who}", each) for each in said(fixture, fixture.table))
-        fixture.ok(fixture.host, "close")
+        fixture.ok(fixture.host, "end_game")
     assert len(heard) > len(sentences("feast")["gaffe-2"])
     assert {each for each in heard if heard[each] > 1} == set()
 
@@ -106,7 +106,7 @@ def test_an_evening_a_week_later_may_say_them_again() -> None:
     fixture.start("feast", dummies=0)
     play(fixture, Random(1))
     first = said(fixture, fixture.table)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.now += 7 * 24 * 3600 * 1000
     fixture.start("feast", dummies=0)
     play(fixture, Random(1))
@@ -121,7 +121,7 @@ def test_a_replay_says_the_same_as_the_board() -> None:
     number, then = fixture.table.playing.number, said(fixture, fixture.table)
     assert then
     assert said(fixture, table_of_game(fixture.table, number)) == then
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     assert said(fixture, table_of_game(fixture.table, number)) == then
 
 

@@ -213,7 +213,7 @@ def test_there_may_be_nothing_to_take_back() -> None:
     fixture.start("feast", dummies=0)
     page = fixture.client(laptop=True).get(f"/undo/{fixture.table.code}")
     assert (page.status_code, page.text[:27]) == (409, "There’s nothing to undo yet")
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     page = fixture.client(laptop=True).get(f"/undo/{fixture.table.code}")
     assert page.status_code == 409
 
@@ -320,14 +320,14 @@ def test_what_is_sealed_again_is_not_told_in_the_list(feast: TableFixture) -> No
         "The host undid a change. Ana’s ploy, deal 1, round 1.",
         "Ana’s ploy, deal 1, round 1 was changed. Changed by Ana.",
     ]
-    feast.ok(feast.host, "open", key="deal1/round1/ploy")
+    feast.ok(feast.host, "reveal", key="deal1/round1/ploy")
     assert "6 → 10" in listed(feast)[1]
 
 
 def test_the_next_game_knows_of_none(feast: TableFixture) -> None:
     feast.ok(feast.host, "undo")
     assert told(feast) != ""
-    feast.ok(feast.host, "again")
+    feast.ok(feast.host, "play_again")
     assert told(feast) == ""
 
 
@@ -466,6 +466,6 @@ def test_the_next_game_tells_of_its_own_corrections() -> None:
         fixture.ok(fixture.host, "answer", key=key, value=first)
         fixture.ok(fixture.host, "amend", key=key, value=second)
         said.append(notice(fixture).replace("\N{NO-BREAK SPACE}", " "))
-        fixture.ok(fixture.host, "close")
+        fixture.ok(fixture.host, "end_game")
     assert "5 → 8" in said[0]
     assert "3 → 7" in said[1]

@@ -94,7 +94,7 @@ def test_whoever_has_left_the_game_is_told_so_and_has_nothing_to_enter() -> None
 
 def test_phones_say_as_the_board_that_there_are_too_many_for_the_game() -> None:
     fixture = TableFixture(6)
-    fixture.ok(fixture.host, "pick", game="liar", options={})
+    fixture.ok(fixture.host, "choose_game", game="liar", options={})
     said = "This game is for up to 5 players. There are 6 of you."
     assert said in fixture.html("board", host=True)["stage"]
     assert said in fixture.html("pad", Seat("s6"))["main"]

@@ -123,7 +123,7 @@ def test_a_game_without_a_guide_says_what_its_rulebook_says(loses: Callable[[str
     loses("how")
     loses("needs")
     fixture = TableFixture(players=3, own_templates=True)
-    fixture.ok(fixture.host, "pick", game="goofspiel")
+    fixture.ok(fixture.host, "choose_game", game="goofspiel")
     pad = fixture.html("pad", fixture.seats[0])["main"]
     assert "<li><strong>Take a suit each.</strong>" in pad
     board = fixture.html("board")["stage"]

@@ -181,7 +181,7 @@ def test_what_is_needed_is_the_deck_that_is_picked_and_what_will_do_instead_fits
 )
 def test_the_lobby_says_what_to_put_away(options: dict[str, Any], said: str) -> None:
     laid = TableFixture(4)
-    laid.ok(laid.host, "pick", game="ibid", options=options)
+    laid.ok(laid.host, "choose_game", game="ibid", options=options)
     now = lobby(laid.table.roster)
     assert now.summary is not None
     assert plain(presenter(laid).say(now.summary)) == said

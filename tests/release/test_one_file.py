@@ -65,7 +65,7 @@ def test_an_evening_on_a_computer_without_python(browser: Browser, one_file: Pat
             ana, bo, cem = (ChromiumPlayer(night.join(name)) for name in ("Ana", "Bo", "Cem"))
             goofspiel(night, ana, bo, cem)
             # Another process draws the picture of a result.
-            command(night, night.board_context, "close")
+            command(night, night.board_context, "end_game")
             seats = [
                 str(each.page.get_attribute("body", "data-seat")) for each in night.phones.values()
             ]

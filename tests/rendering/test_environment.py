@@ -181,7 +181,7 @@ def black_red_suits(html: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_hearts_and_diamonds_are_red_in_what_one_needs_and_picks(game: str) -> None:
     laid = TableFixture(meta(game).least)
-    laid.ok(laid.host, "pick", game=game, options={})
+    laid.ok(laid.host, "choose_game", game=game, options={})
     assert black_red_suits(laid.html("board", host=True)["stage"]) == []
 
 

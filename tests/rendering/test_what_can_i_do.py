@@ -119,7 +119,7 @@ def test_a_game_that_says_nothing_of_a_prompt_has_the_lines_of_its_kind() -> Non
 def test_the_rules_of_the_table_are_two_taps_away_on_every_screen(game: str) -> None:
     """One tap opens the help, or a page of the rulebook; the other the fold with what is in force."""
     fixture = TableFixture(meta(game).least)
-    fixture.ok(fixture.host, "pick", game=game)
+    fixture.ok(fixture.host, "choose_game", game=game)
     told = [escape(each.label) for each in picked(lobby(fixture.table.roster))]
     assert told
 
@@ -143,7 +143,7 @@ def test_a_tour_has_a_few_cards_whatever_the_options(game: str) -> None:
     about = meta(game)
     for players in range(about.least, about.most + 1):
         fixture = TableFixture(players)
-        fixture.ok(fixture.host, "pick", game=game, options=about.sample(rng, players))
+        fixture.ok(fixture.host, "choose_game", game=game, options=about.sample(rng, players))
         answer = fixture.client().get(f"/tour/{fixture.table.code}")
         assert answer.status_code == 200
         cards = re.findall(r"<li>(.*?)</li>", answer.text, re.DOTALL)
@@ -162,11 +162,11 @@ def test_who_has_played_a_game_here_is_not_shown_its_tour() -> None:
     while fixture.table.referee is not None and not fixture.table.referee.over:
         with suppress(Refused, ScriptError):
             play_on(fixture.table, rng, calls=0.0)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     late = fixture.table.join("device-late", "Late", None)
     fixture.start("goofspiel", cards=4)
     assert not fixture.data("pad", fixture.seats[0])["me"]["begins"]
     assert fixture.data("pad", late)["me"]["begins"]
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.start("feast")
     assert fixture.data("pad", fixture.seats[0])["me"]["begins"]

@@ -78,7 +78,7 @@ class TableLog:
     def _was_done(self, command: Mapping[str, Any]) -> bool:
         """Whether it opens what somebody else, or the countdown, has just opened: that is acknowledged, too."""
         wanted = ("open", command.get("key"))
-        return command["do"] == "open" and any(
+        return command["do"] == "reveal" and any(
             (each.body["do"], each.body["key"]) == wanted
             for each in self.entries
             if each.kind == GAME

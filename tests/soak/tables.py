@@ -27,15 +27,15 @@ from tests.wire.socket_client import Ended, Line
 LOGGED = frozenset(
     {
         "answer",
-        "draw",
+        "draw_for",
         "unseal",
-        "open",
+        "reveal",
         "amend",
         "undo",
         "redo",
-        "pick",
-        "start",
-        "again",
+        "choose_game",
+        "start_game",
+        "play_again",
         "rename",
     }
 )
@@ -189,7 +189,7 @@ class PlayedTable:
         elif referee.ready:
             # Either the countdown runs, or a reveal was taken back, and the host has to say so.
             if self.rng.random() < 0.5:
-                self.do(self.host, "open", key=referee.current_ask.key)
+                self.do(self.host, "reveal", key=referee.current_ask.key)
         else:
             self._answer(referee)
         if self.rng.random() < 0.5:
@@ -242,10 +242,10 @@ class PlayedTable:
 
     def _next_game(self, *, between: bool) -> None:
         if not between and self.rng.random() < 0.5:
-            self.do(self.host, "again")
+            self.do(self.host, "play_again")
             return
         if not between:
-            self.do(self.host, "close")
+            self.do(self.host, "end_game")
         players, least, most = self._roster.players(), meta(self.game).least, meta(self.game).most
         for seat in players[most:]:
             self.do(self.host, "sit_out", seat=seat)
@@ -255,8 +255,8 @@ class PlayedTable:
         options: dict[str, Json] = {}
         if self.rng.random() < 0.5:
             options = meta(self.game).sample(self.rng, len(self._roster.players()))
-        self.do(self.host, "pick", game=self.game, options=options)
-        self.do(self.host, "start")
+        self.do(self.host, "choose_game", game=self.game, options=options)
+        self.do(self.host, "start_game")
 
     # -- corrections -------------------------------------------------------------------
 
@@ -363,7 +363,7 @@ class PlayedTable:
         self.read_log()
         asking = [device for device, at in self._roster.rejoin_requests.items() if at == seat]
         if answer.status == 302 and asking:
-            self.do(self.host, "admit", device=asking[-1])
+            self.do(self.host, "admit_device", device=asking[-1])
             self.guests.append(
                 Device(self.code, "pad", seat, answer.cookie, self._on_acknowledgement)
             )
@@ -374,7 +374,7 @@ class PlayedTable:
     def kick(self) -> None:
         """Let the host take somebody's phone off the table, or a seat that is not in the game."""
         if len(self.guests) > meta(self.game).least + 1:
-            self.do(self.host, "kick", seat=self.rng.choice(self.guests).seat)
+            self.do(self.host, "disconnect_phone", seat=self.rng.choice(self.guests).seat)
 
     def watch(self) -> None:
         """Let somebody watch, or go."""

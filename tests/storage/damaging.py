@@ -60,7 +60,7 @@ def play(app: Flask, code: str, entries: int, seed: int) -> None:
         before = table._log.seq
         referee = table.referee
         if referee is None or referee.current_ask is None:
-            send(app, code, None, f"{before}", do="again")
+            send(app, code, None, f"{before}", do="play_again")
             continue
         waiting = [
             pending

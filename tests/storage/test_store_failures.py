@@ -177,12 +177,12 @@ def test_a_game_that_cannot_be_started_is_not_started(
     path: Path, sentence: str, fail: Failure
 ) -> None:
     fixture = TableFixture(DATABASE=f"sqlite:///{path}")
-    fixture.ok(fixture.host, "pick", game="feast", options={})
+    fixture.ok(fixture.host, "choose_game", game="feast", options={})
     with fail(fixture, path):
-        ack = fixture.do(fixture.host, "start")
+        ack = fixture.do(fixture.host, "start_game")
         assert sentence in ack["say"]
         assert fixture.html("board", host=True)["head"] == ""
-    fixture.ok(fixture.host, "start")
+    fixture.ok(fixture.host, "start_game")
     assert fixture.table.playing is not None
     fixture.services.dependencies.store.close()
 

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-import inspect
-import re
+from companion.tables.commands import between_games, in_game, people, question_time
+from companion.tables.commands.base import Command
 
-from companion.tables.commands.parsing import parse_command
-
-KINDS: tuple[str, ...] = tuple(re.findall(r'case "(\w+)":', inspect.getsource(parse_command)))
-"""The values of a message's ``do``, as :func:`parse_command` has them."""
+OF_THE_APP: frozenset[str] = frozenset(
+    each.word
+    for each in (
+        people.Join,
+        people.RequestRejoin,
+        people.BecomeHost,
+        people.AddTv,
+        people.SetAddress,
+    )
+)
+"""The words of the commands that pages of the app give: no message is read as one."""
+WORDS: frozenset[str] = frozenset(
+    each.word
+    for module in (between_games, in_game, people, question_time)
+    for each in vars(module).values()
+    if isinstance(each, type) and issubclass(each, Command) and each.__module__ == module.__name__
+)
+"""The words of all commands."""
+KINDS: tuple[str, ...] = tuple(sorted(WORDS - OF_THE_APP))
+"""The values of a message's ``do``."""

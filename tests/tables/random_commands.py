@@ -32,7 +32,7 @@ def random_command(
     if ask is None:
         return None
     if referee.ready:
-        return Command(None, {"do": "open", "key": ask.key})
+        return Command(None, {"do": "reveal", "key": ask.key})
     said = []
     if calling and rng.random() < calling:
         said = [

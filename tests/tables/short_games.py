@@ -20,7 +20,7 @@ def choosing(players: int = 4, *, topic: int = 5, **config: Any) -> TableFixture
 def play(fixture: TableFixture, *points: int, **options: object) -> None:
     """Play a game in which people get these points, in the order in which they sit; it is over, not ended."""
     if fixture.table.referee is not None:
-        fixture.ok(fixture.host, "close")
+        fixture.ok(fixture.host, "end_game")
     fixture.start("anygame", **options)
     finish(fixture, dict(zip(fixture.table.roster.players(), points, strict=True)))
 

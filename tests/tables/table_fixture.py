@@ -150,8 +150,8 @@ class TableFixture:
 
     def start(self, game: str = "feast", **options: Any) -> None:
         """Start a game."""
-        self.ok(self.host, "pick", game=game, options=options)
-        self.ok(self.host, "start")
+        self.ok(self.host, "choose_game", game=game, options=options)
+        self.ok(self.host, "start_game")
 
     def answer(self, value: Any, seat: Seat | None = None) -> None:
         """Answer the first question, or that of a seat; what is asked of nobody in particular, the host answers."""

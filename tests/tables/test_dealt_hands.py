@@ -108,7 +108,7 @@ def test_the_host_sees_no_hand_and_may_let_the_app_answer(game: str) -> None:
     assert "card-pick" not in dialog
     assert not fixture.do(fixture.host, "answer", key=pending.key, value=1)["ok"]
     held = hand_of(fixture, pending.who)
-    fixture.ok(fixture.host, "draw", key=pending.key)
+    fixture.ok(fixture.host, "draw_for", key=pending.key)
     referee = fixture.referee
     if game == "feast":
         assert referee.pending_answers[pending.key].value in held
@@ -129,7 +129,7 @@ def test_the_host_sees_no_hand_changes_no_card_of_one_and_may_let_the_app_play(g
     assert "hand-pick" not in dialog
     assert "data-take" not in dialog
     assert not fixture.do(fixture.host, "answer", key=pending.key, value="pass")["ok"]
-    fixture.ok(fixture.host, "draw", key=pending.key)
+    fixture.ok(fixture.host, "draw_for", key=pending.key)
     assert fixture.referee.applied_answer(pending.key).pending.who == pending.who
 
 
@@ -141,7 +141,7 @@ def play_a_round(fixture: TableFixture) -> None:
     for pending in ask.pending:
         value = referee.resolve(pending).sample(Random(pending.key))
         fixture.ok(Seat(str(pending.who)), "answer", key=pending.key, value=value)
-    fixture.ok(fixture.host, "open", key=ask.key)
+    fixture.ok(fixture.host, "reveal", key=ask.key)
 
 
 def test_only_its_player_changes_a_card_for_another_of_that_hand() -> None:
@@ -207,13 +207,13 @@ def test_a_latecomer_has_no_cards_until_the_next_deal() -> None:
 def test_the_lobby_offers_that_the_app_deals_before_printing() -> None:
     fixture = TableFixture(4)
     for game in OPTIONS:
-        fixture.ok(fixture.host, "pick", game=game, options={})
+        fixture.ok(fixture.host, "choose_game", game=game, options={})
         offers = fixture.html("board", host=True)["stage"]
         assert offers.index('id="app-deals"') < offers.index('id="print-cards"')
         assert 'id="app-deals"' not in fixture.html("board")["stage"]
-        fixture.ok(fixture.host, "pick", game=game, options={"dealer": "app"})
+        fixture.ok(fixture.host, "choose_game", game=game, options={"dealer": "app"})
         assert "No cards: they’re on your phones" in fixture.html("board")["stage"]
-    fixture.ok(fixture.host, "pick", game="anygame", options={})
+    fixture.ok(fixture.host, "choose_game", game="anygame", options={})
     assert 'id="app-deals"' not in fixture.html("board", host=True)["stage"]
 
 
@@ -298,7 +298,7 @@ def something(referee: Referee, host: Actor, others: set[Seat], rng: Random) -> 
     if turn < 0.7:  # an answer for somebody else, which is refused
         return host, "answer", {"key": pending.key, "value": 1}
     if turn < 0.8 and pending.who not in others:
-        return host, "draw", {"key": pending.key}
+        return host, "draw_for", {"key": pending.key}
     calls = [each for each in referee.standing_prompts() if "/leave." in f"/{each.key}"]
     if turn < 0.9 and calls:
         (staying, *_) = [seat for seat in referee.setup.seats if seat not in others]
@@ -354,13 +354,13 @@ def test_the_app_answers_for_nobody_who_is_here_and_the_same_again_after_an_undo
     pending = asked(fixture)
     dialog = f"/ask/{fixture.table.code}?key={pending.key}"
     fixture.table.presence.connect(phone_of(fixture, pending.who), laptop=False)
-    assert fixture.do(fixture.host, "draw", key=pending.key)["code"] == "app.phone-is-here"
-    assert 'data-do="draw"' not in fixture.client(laptop=True).get(dialog).text
+    assert fixture.do(fixture.host, "draw_for", key=pending.key)["code"] == "app.phone-is-here"
+    assert 'data-do="draw_for"' not in fixture.client(laptop=True).get(dialog).text
     fixture.table.presence.disconnect(phone_of(fixture, pending.who), laptop=False)
-    assert 'data-do="draw"' in fixture.client(laptop=True).get(dialog).text
+    assert 'data-do="draw_for"' in fixture.client(laptop=True).get(dialog).text
     drawn = set()
     for _ in range(6):
-        fixture.ok(fixture.host, "draw", key=pending.key)
+        fixture.ok(fixture.host, "draw_for", key=pending.key)
         drawn.add(fixture.referee.log[-1].value)
         fixture.ok(fixture.host, "undo")
     assert len(drawn) == 1

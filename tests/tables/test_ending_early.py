@@ -61,7 +61,7 @@ def test_the_evening_counts_it_only_if_the_host_says_so(fixture: TableFixture, c
         assert [each["rank"] for each in scores] == [int(place or 0) for place in places]
         assert [each["winner"] for each in scores] == [place == "1" for place in places]
         if fixture.table.referee is not None:
-            fixture.ok(fixture.host, "close")
+            fixture.ok(fixture.host, "end_game")
     assert fixture.services.results.of(fixture.table, 1) is not None
 
 
@@ -84,7 +84,7 @@ def test_the_dialog_offers_to_count_it_only_once_somebody_leads() -> None:
     fixture.start("feast", dummies=0)
     path = f"/end/{fixture.table.code}"
     early = fixture.client(laptop=True).get(path).text
-    assert 'data-do="close"' in early
+    assert 'data-do="end_game"' in early
     assert "Nobody has scored yet" in early
     assert fixture.do(fixture.host, "stop")["code"] == "refused.nothing-scored"
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
@@ -128,7 +128,9 @@ def test_what_takes_something_from_a_player_is_asked_back_first(game: str) -> No
     asked: set[str] = set()
     for _ in range(12):
         people = fixture.html("board", host=True)["people"]
-        for button in re.findall(r'<button[^>]*data-do="(?:answer|kick)"[^>]*>', people):
+        for button in re.findall(
+            r'<button[^>]*data-do="(?:answer|disconnect_phone)"[^>]*>', people
+        ):
             (what,) = re.findall(r'id="person-s\d-(\w+)"', button)
             question = re.findall(r'data-sure="([^"]+)"', button)
             assert bool(question) == (what not in {"back", "wait"}), button
@@ -159,7 +161,7 @@ def test_nobody_led_where_all_had_the_same() -> None:
         for seat in fixture.seats:
             fixture.ok(fixture.host, "answer", key=f"round{number}/score/{seat}", value=points)
     fixture.ok(fixture.host, "stop", counts="no")
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     stage = fixture.html("board", host=True)["stage"]
     assert "Last game, Any other game: ended early." in stage
     assert "led when it ended early" not in stage

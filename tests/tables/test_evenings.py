@@ -121,7 +121,7 @@ def fixture_with_a_game() -> TableFixture:
     """Return a table at which Ana beat Bo; Cem came later."""
     fixture = TableFixture(2)
     fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.seats.append(fixture.table.join("device-late", "Cem", None))
     return fixture
 
@@ -140,23 +140,23 @@ def test_merged_people_are_counted_together_until_they_are_separated() -> None:
 def test_whoever_played_in_one_game_cannot_be_one_person() -> None:
     fixture = fixture_with_a_game()
     ana, bo, cem = fixture.seats
-    ack = fixture.do(fixture.host, "merge", seat=ana, into=bo)
+    ack = fixture.do(fixture.host, "merge_people", seat=ana, into=bo)
     assert ack["say"] == "Ana and Bo played in the same game, so they are two people."
-    fixture.ok(fixture.host, "merge", seat=cem, into=ana)
+    fixture.ok(fixture.host, "merge_people", seat=cem, into=ana)
     assert fixture.table.roster.identity(cem) == ana
     # Bo played with Ana, and so with Cem, who is the same.
-    assert not fixture.do(fixture.host, "merge", seat=cem, into=bo)["ok"]
-    fixture.ok(fixture.host, "merge", seat=ana, into=cem)  # nothing to do
+    assert not fixture.do(fixture.host, "merge_people", seat=cem, into=bo)["ok"]
+    fixture.ok(fixture.host, "merge_people", seat=ana, into=cem)  # nothing to do
     assert fixture.table.roster.same_as == {cem: ana}
-    fixture.ok(fixture.host, "separate", seat=cem)
+    fixture.ok(fixture.host, "separate_people", seat=cem)
     assert fixture.table.roster.same_as == {}
-    assert not fixture.do(fixture.host, "merge", seat="s99", into=ana)["ok"]
+    assert not fixture.do(fixture.host, "merge_people", seat="s99", into=ana)["ok"]
 
 
 def test_somebody_without_a_seat_can_be_renamed() -> None:
     fixture = fixture_with_a_game()
     ana, bo, _ = fixture.seats
-    fixture.ok(fixture.host, "kick", seat=ana)
+    fixture.ok(fixture.host, "disconnect_phone", seat=ana)
     fixture.ok(fixture.host, "rename_in_history", seat=ana, name="Anna")
     assert fixture.table.roster.people[ana].name == "Anna"
     assert not fixture.do(fixture.host, "rename_in_history", seat=bo, name="Cem")["ok"]

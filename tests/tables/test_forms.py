@@ -16,37 +16,37 @@ def board(laid: TableFixture) -> TablePresenter:
 
 def test_the_lobby_knows_the_form_that_the_options_make() -> None:
     laid = TableFixture(3)
-    laid.ok(laid.host, "pick", game="ididnt", options={})
+    laid.ok(laid.host, "choose_game", game="ididnt", options={})
     assert lobby(laid.table.roster).form == meta("ididnt").forms[0]
-    laid.ok(laid.host, "pick", game="ididnt", options={"form": "blind", "short": True})
+    laid.ok(laid.host, "choose_game", game="ididnt", options={"form": "blind", "short": True})
     assert board(laid).lobby.form == meta("ididnt").forms[2]
 
 
 def test_only_who_has_not_played_a_game_here_is_shown_the_form_for_the_first_time() -> None:
     laid, rng = TableFixture(3), Random(1)
-    laid.ok(laid.host, "pick", game="ohhell", options={})
+    laid.ok(laid.host, "choose_game", game="ohhell", options={})
     assert "first time" in laid.html("board", host=True)["stage"]
     laid.start("ohhell", deals="up", largest=3)
     while not laid.referee.over:
         laid.enter(rng)
-    laid.ok(laid.host, "close")
+    laid.ok(laid.host, "end_game")
     assert "first time" not in laid.html("board", host=True)["stage"]
-    laid.ok(laid.host, "pick", game="ididnt", options={})
+    laid.ok(laid.host, "choose_game", game="ididnt", options={})
     assert "first time" in laid.html("board", host=True)["stage"]
 
 
 def test_an_option_that_only_chooses_the_form_is_not_asked_twice() -> None:
     laid = TableFixture(3)
-    laid.ok(laid.host, "pick", game="ididnt", options={})
+    laid.ok(laid.host, "choose_game", game="ididnt", options={})
     assert "form" not in [each.option.name for each in lobby(laid.table.roster).fields]
     assert 'id="form-five"' in laid.html("board", host=True)["stage"]
 
 
 def test_what_the_lobby_says_is_for_the_options_that_are_picked() -> None:
     laid = TableFixture(3)
-    laid.ok(laid.host, "pick", game="ididnt", options={"form": "base"})
+    laid.ok(laid.host, "choose_game", game="ididnt", options={"form": "base"})
     before = board(laid).given
-    laid.ok(laid.host, "pick", game="ididnt", options={"form": "five"})
+    laid.ok(laid.host, "choose_game", game="ididnt", options={"form": "five"})
     assert before["options"]["form"] == "base"
     assert board(laid).given["options"]["form"] == "five"
     assert board(laid).given["players"] == 3
@@ -56,16 +56,16 @@ def test_the_next_form_is_offered_after_a_game_and_started_with_the_other_option
     None
 ):
     laid = TableFixture(2)
-    laid.ok(laid.host, "pick", game="ididnt", options={"form": "base", "short": True})
+    laid.ok(laid.host, "choose_game", game="ididnt", options={"form": "base", "short": True})
     laid.start("ididnt", form="base", short=True, first="lot")
     assert board(laid).next_form is None, "not while it is played"
     referee = laid.referee
-    laid.ok(laid.host, "again", form="five")
+    laid.ok(laid.host, "play_again", form="five")
     assert laid.referee is not referee
     options = laid.referee.setup.options
     assert options["form"] == "five"
     assert options["short"] is True
-    ack = laid.do(laid.host, "again", form="banquet")
+    ack = laid.do(laid.host, "play_again", form="banquet")
     assert not ack["ok"]
     assert laid.referee.setup.options["form"] == "five", "the game that is on goes on"
 

@@ -66,7 +66,7 @@ def play_the_deal(fixture: TableFixture, deal: int = 1) -> None:
                 value = pending.prompt.options[0].value  # type: ignore[union-attr]  # a choice of what to take
             enter(fixture, pending.key, value)
         if referee.ready:
-            fixture.ok(fixture.host, "open", key=ask.key)
+            fixture.ok(fixture.host, "reveal", key=ask.key)
 
 
 def test_she_is_dealt_in_at_the_next_deal_and_told_at_once() -> None:
@@ -143,14 +143,14 @@ def test_who_sits_out_is_not_dealt_in_and_not_in_the_next_game_either() -> None:
     fixture.ok(fixture.host, "sit_out", seat=late)
     play_the_deal(fixture)
     assert not has_a_hand(fixture, late)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     lobby = fixture.html("board", host=True)["stage"]
     assert "sitting out" in lobby
     assert f'id="lobby-in-{late}"' in lobby
     assert "You’re sitting out the next game" in fixture.html("pad", late)["main"]
     fixture.start(dummies=0)
     assert fixture.referee.setup.seats == tuple(fixture.seats)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.ok(fixture.host, "deal_in", seat=late)
     fixture.start(dummies=0)
     assert fixture.referee.setup.seats == (*fixture.seats, late)
@@ -172,7 +172,7 @@ def test_where_all_is_dealt_she_plays_in_the_next_game(game: str) -> None:
     assert states(fixture) == {late: "next-game"}
     assert "You’ll play in the next game" in fixture.html("pad", late)["main"]
     assert "plays in the next game" in fixture.html("board")["side"]
-    fixture.ok(fixture.host, "again")
+    fixture.ok(fixture.host, "play_again")
     assert late in fixture.referee.setup.seats
 
 
@@ -254,7 +254,7 @@ def test_who_goes_again_before_the_deal_is_not_dealt_in() -> None:
     fixture = TableFixture(3)
     fixture.start(dummies=0)
     late = sit_down(fixture)
-    fixture.ok(fixture.host, "kick", seat=late)
+    fixture.ok(fixture.host, "disconnect_phone", seat=late)
     assert states(fixture) == {}
     assert fixture.referee.log[-1].key.endswith("decline.0")
     play_the_deal(fixture)
@@ -266,7 +266,7 @@ def test_who_was_dealt_in_late_keeps_the_hand_when_her_phone_is_taken_off() -> N
     fixture.start(dummies=0)
     late = sit_down(fixture)
     play_the_deal(fixture)
-    fixture.ok(fixture.host, "kick", seat=late)
+    fixture.ok(fixture.host, "disconnect_phone", seat=late)
     assert late in fixture.table.roster.order
     assert fixture.table.roster.holders(late) == []
 
@@ -282,7 +282,7 @@ def test_who_takes_over_a_leavers_seat_gives_up_her_own_and_has_its_points() -> 
     assert points is not None
     before = points.line(bo).total
     fixture.request_rejoin("device-Late", bo)
-    fixture.ok(fixture.host, "admit", device="device-Late")
+    fixture.ok(fixture.host, "admit_device", device="device-Late")
     assert fixture.table.roster.seats_of("device-Late") == (bo,)
     assert late not in fixture.table.roster.order
     assert states(fixture) == {}

@@ -179,7 +179,7 @@ def test_after_a_long_evening_it_comes_back_without_what_was_answered_in_games_t
     play(fixture, 3, 2, 1, 0)
     rename(fixture, "Anna", "in the midst of a game")
     play(fixture, 0, 1, 2, 3)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.start("feast", dummies=0)
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
     fixture.passed += HOST_GONE_AFTER
@@ -210,7 +210,7 @@ def test_what_was_carried_out_in_a_game_that_has_ended_is_not_carried_out_in_the
     scores = Answer("round1/next", {"scores": True})
     fixture.start("anygame")
     fixture.table.execute(scores, fixture.host, "scores")
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.start("anygame")
     assert some_time_passes(fixture) is None
     length = again(fixture).seq

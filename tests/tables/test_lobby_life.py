@@ -34,7 +34,7 @@ def test_each_seat_has_one_vote_and_may_change_it(fixture: TableFixture) -> None
     assert fixture.table.roster.game is None, "the host decides"
     pad = fixture.html("pad", ana)["main"]
     assert pad.count('aria-pressed="true"') == 1
-    fixture.ok(fixture.host, "kick", seat=bo)
+    fixture.ok(fixture.host, "disconnect_phone", seat=bo)
     fixture.ok(cem, "vote", game="liar")
     assert fixture.table.roster.votes == {ana: "liar", cem: "liar"}
 
@@ -116,8 +116,8 @@ def test_the_board_says_who_practises_and_who_takes_the_tour(fixture: TableFixtu
 def test_in_the_lobby_whoever_leaves_gives_up_the_seat(fixture: TableFixture) -> None:
     ana, bo, cem = fixture.seats
     device = "device-Ana"
-    fixture.ok(fixture.host, "host", seat=ana)
-    fixture.ok(Actor(device, (ana,), host=True, seat=ana), "leave")
+    fixture.ok(fixture.host, "add_host", seat=ana)
+    fixture.ok(Actor(device, (ana,), host=True, seat=ana), "leave_table")
     roster = fixture.table.roster
     assert roster.order == [bo, cem]
     assert device not in roster.hosts
@@ -126,13 +126,13 @@ def test_in_the_lobby_whoever_leaves_gives_up_the_seat(fixture: TableFixture) ->
     assert fixture.read_anew().roster.left == {device}
     fixture.table.join(device, "Ana", None)
     assert device not in roster.left
-    assert fixture.do(WATCHER, "leave")["code"] == "app.not-seated"
+    assert fixture.do(WATCHER, "leave_table")["code"] == "app.not-seated"
 
 
 def test_in_a_game_the_seat_stays_until_the_host_removes_it(fixture: TableFixture) -> None:
     ana: Seat = fixture.seats[0]
     fixture.start("feast")
-    fixture.ok(Actor("device-Ana", (ana,), host=False, seat=ana), "leave")
+    fixture.ok(Actor("device-Ana", (ana,), host=False, seat=ana), "leave_table")
     assert ana in fixture.table.roster.order
     assert not fixture.table.roster.holders(ana)
     assert ana in fixture.referee.table.seats

@@ -52,5 +52,5 @@ def test_its_people_find_the_lobby_and_a_sentence_and_begin_another_game(
         assert [(game.number, game.over) for game in fixture.table.roster.past] == [(1, False)]
         assert fixture.table.playing is not None
         assert fixture.table.playing.number == 2
-        fixture.ok(fixture.host, "close")
-        assert fixture.do(fixture.host, "close")["code"] == "app.no-game"
+        fixture.ok(fixture.host, "end_game")
+        assert fixture.do(fixture.host, "end_game")["code"] == "app.no-game"

@@ -154,8 +154,8 @@ def lay(here: Process, game: str = "feast") -> tuple[Table, list[Seat]]:
     """Lay a table with four people at a process, and start a game."""
     table = here.services.tables.make()
     seats = [table.join(f"device-s{n}", name, None) for n, name in enumerate(NAMES, 1)]
-    assert here.do(table, HOST, "pick", game=game, options={})["ok"]
-    assert here.do(table, HOST, "start")["ok"]
+    assert here.do(table, HOST, "choose_game", game=game, options={})["ok"]
+    assert here.do(table, HOST, "start_game")["ok"]
     return table, seats
 
 
@@ -491,7 +491,7 @@ def test_wherever_something_is_entered_all_screens_are_right_after_they_came_bac
                 done = process.do_found(code, phone(seats[1]), "rename", name="Zoe", colour="fish")
                 assert done["ok"]
             elif referee.ready and referee.current_ask is not None:
-                process.do_found(code, HOST, "open", key=referee.current_ask.key)
+                process.do_found(code, HOST, "reveal", key=referee.current_ask.key)
             elif questions := open_questions(referee):
                 pending = rng.choice(questions)
                 prompt = referee.resolve(pending)

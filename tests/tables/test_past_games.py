@@ -117,8 +117,8 @@ def test_games_are_listed_and_shown_after_they_ended(game: str) -> None:
     last = published(game_of(fixture.table))
     (still_on,) = past_games(fixture.table)
     assert (still_on.over, still_on.at) == (True, None)
-    fixture.ok(fixture.host, "close")
-    fixture.ok(fixture.host, "start")
+    fixture.ok(fixture.host, "end_game")
+    fixture.ok(fixture.host, "start_game")
     play(fixture, 6, most=3)
     first, second = past_games(fixture.table)
     standings = last["standings"]
@@ -154,7 +154,7 @@ def test_what_was_undone_or_amended_is_no_part_of_it() -> None:
     fixture.ok(host, "amend", key="deal1/round1/topic", value=7)
     fixture.ok(host, "amend", key="deal1/round1/ploy/s1", value=8)
     assert [done.seq for done in corrections(game_of(fixture.table))] != []
-    fixture.ok(host, "close")
+    fixture.ok(host, "end_game")
     record = game_record(fixture.table, 1)
     assert [(each.key, each.value) for each in record.answers] == [
         ("deal1/round1/topic", 7),
@@ -178,7 +178,7 @@ def test_what_is_sealed_now_is_in_no_replay() -> None:
         assert [each.key for each in before.answers] == ["deal1/round1/topic"]
         assert game_of(table_of_game(fixture.table, 1)).pending_answers == {}
         fixture.ok(seat, "answer", key=f"deal1/round1/ploy/{seat}", value=rank)
-    fixture.ok(fixture.host, "close")  # nobody has turned them over
+    fixture.ok(fixture.host, "end_game")  # nobody has turned them over
     assert [each.key for each in game_record(fixture.table, 1).answers] == ["deal1/round1/topic"]
     (game,) = past_games(fixture.table)
     assert not game.over
@@ -191,14 +191,14 @@ def test_whoever_leaves_and_whoever_joins_is_shown() -> None:
     referee = game_of(fixture.table)
     leave = next(p for p in referee.standing_prompts() if p.prompt.name == "leave")
     fixture.ok(fixture.host, "answer", key=leave.key, value="s2")
-    fixture.ok(fixture.host, "kick", seat="s2")
+    fixture.ok(fixture.host, "disconnect_phone", seat="s2")
     late = fixture.table.join("device-Zoe", "Zoe", None)
     fixture.seats.append(late)
     fixture.seats.remove(Seat("s2"))
     play(fixture, 3, most=40)
     now = published(referee)
     fixture.ok(fixture.host, "rename", seat="s1", name="Anne", colour="cherry")
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     shown = table_of_game(fixture.table, 1)
     assert published(game_of(shown))["scene"] == now["scene"]
     assert late in shown.roster.order
@@ -227,7 +227,7 @@ def test_a_damaged_game_is_a_sentence_and_the_others_are_shown(
     for topic in (5, 6):
         fixture.start("feast", dummies=0)
         fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=topic)
-        fixture.ok(fixture.host, "close")
+        fixture.ok(fixture.host, "end_game")
     entries = fixture.table.read_log()
     broken = next(entry for entry in entries if entry.kind == "game")
     broken.body["do"] = "nothing that we know"
@@ -244,7 +244,7 @@ def test_a_game_that_has_ended_and_cannot_be_read_stops_no_table() -> None:
     for topic in (5, 6):
         fixture.start("feast", dummies=0)
         fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=topic)
-        fixture.ok(fixture.host, "close")
+        fixture.ok(fixture.host, "end_game")
     store = fixture.services.dependencies.store
     broken = next(entry for entry in fixture.table.read_log() if entry.kind == "game")
     spoil = text("UPDATE entries SET body = '{' WHERE table_id = :table AND seq = :seq")

@@ -103,7 +103,7 @@ def test_who_is_away_is_shown_as_away_on_every_screen(fixture: TableFixture) -> 
 def test_two_phones_of_a_seat_and_two_seats_of_a_phone(fixture: TableFixture) -> None:
     table, (ana, bo, *_) = fixture.table, fixture.seats
     fixture.request_rejoin("device-Ana", bo)
-    fixture.ok(fixture.host, "admit", device="device-Ana")
+    fixture.ok(fixture.host, "admit_device", device="device-Ana")
     assert table.presence.is_connected(bo), "Ana's phone holds Bo's seat too"
     table.connect("device-Bo")
     table.disconnect("device-Ana")
@@ -117,42 +117,42 @@ def test_while_a_seats_own_phone_is_there_it_alone_lets_another_in(fixture: Tabl
     board, own = fixture.html("board", host=True)["notices"], pad(fixture, ana)["main"]
     assert "A phone says it’s" in board
     assert "Ana, answer on your phone." in board
-    assert 'data-do="admit"' not in board
+    assert 'data-do="admit_device"' not in board
     assert "Another phone asks for your seat." in own
-    assert 'data-do="admit" data-device="other"' in own
+    assert 'data-do="admit_device" data-device="other"' in own
     assert "data-do" not in pad(fixture, bo)["main"]
-    refused = fixture.do(fixture.host, "admit", device="other")
+    refused = fixture.do(fixture.host, "admit_device", device="other")
     assert refused["say"] == "Ana’s own phone is connected, so it has to say yes."
-    assert fixture.do(bo, "admit", device="other")["code"] == "app.host-only"
-    fixture.ok(ana, "admit", device="other")
+    assert fixture.do(bo, "admit_device", device="other")["code"] == "app.host-only"
+    fixture.ok(ana, "admit_device", device="other")
     assert fixture.table.roster.seats_of("other") == (ana,)
 
 
 def test_while_it_is_away_a_host_does_also_on_their_own_pad(fixture: TableFixture) -> None:
     ana, bo, *_ = fixture.seats
     fixture.request_rejoin("other", bo)
-    assert 'data-do="admit"' in fixture.html("board", host=True)["notices"]
-    assert 'data-do="admit"' not in pad(fixture, ana)["main"]
-    assert 'data-do="admit"' in pad(fixture, ana, keeps=True)["main"]
+    assert 'data-do="admit_device"' in fixture.html("board", host=True)["notices"]
+    assert 'data-do="admit_device"' not in pad(fixture, ana)["main"]
+    assert 'data-do="admit_device"' in pad(fixture, ana, keeps=True)["main"]
     fixture.table.connect("device-Bo")
-    assert 'data-do="admit"' not in fixture.html("board", host=True)["notices"]
-    assert 'data-do="admit"' not in pad(fixture, ana, keeps=True)["main"]
+    assert 'data-do="admit_device"' not in fixture.html("board", host=True)["notices"]
+    assert 'data-do="admit_device"' not in pad(fixture, ana, keeps=True)["main"]
     fixture.table.disconnect("device-Bo")
-    fixture.ok(fixture.host, "admit", device="other")
+    fixture.ok(fixture.host, "admit_device", device="other")
 
 
 def test_a_phone_may_say_no_for_its_own_seat(fixture: TableFixture) -> None:
     ana, bo, *_ = fixture.seats
     fixture.request_rejoin("other", ana)
-    assert fixture.do(bo, "refuse", device="other")["code"] == "app.host-only"
-    fixture.ok(ana, "refuse", device="other")
+    assert fixture.do(bo, "decline_device", device="other")["code"] == "app.host-only"
+    fixture.ok(ana, "decline_device", device="other")
     assert fixture.table.roster.rejoin_requests == {}
 
 
 def test_nobody_lets_themselves_in(fixture: TableFixture) -> None:
     bo = fixture.seats[1]
     fixture.request_rejoin("laptop", bo)
-    assert fixture.do(fixture.host, "admit", device="laptop")["code"] == "app.not-yourself"
+    assert fixture.do(fixture.host, "admit_device", device="laptop")["code"] == "app.not-yourself"
     assert fixture.table.roster.seats_of("laptop") == ()
 
 
@@ -166,11 +166,11 @@ def test_a_phone_is_told_as_long_as_one_that_came_later_has_its_seat(fixture: Ta
 
     # Ana's phone has been at the table for longer.
     fixture.request_rejoin("device-Ana", bo)
-    fixture.ok(fixture.host, "admit", device="device-Ana")
+    fixture.ok(fixture.host, "admit_device", device="device-Ana")
     assert is_told("device-Bo")
     assert not is_told("device-Ana"), "it has just been let in"
     ana = Actor("device-Ana", table.roster.seats_of("device-Ana"), host=False, seat=bo)
-    fixture.ok(ana, "leave")
+    fixture.ok(ana, "leave_table")
     assert not is_told("device-Bo")
 
 
@@ -185,7 +185,7 @@ def test_the_board_offers_what_to_do_about_somebody_away_only_to_the_host(
         assert way in page
     assert "Ana enters it" in page
     assert "A neighbour draws one of their cards at random" in page
-    assert 'data-do="draw"' not in page
+    assert 'data-do="draw_for"' not in page
     refused = fixture.client().get(f"/ask/{fixture.table.code}?key={PLOY}{bo}")
     assert refused.status_code == 409
 
@@ -196,8 +196,8 @@ def test_a_neighbour_enters_what_the_host_asks_for_and_it_stays_sealed(
     ana, bo, cem, _ = fixture.seats
     key = f"{PLOY}{bo}"
     assert fixture.do(cem, "answer", key=key, value=9)["code"] == "app.not-yours"
-    assert fixture.do(cem, "proxy", key=key, to=cem)["code"] == "app.host-only"
-    fixture.ok(fixture.host, "proxy", key=key, to=cem)
+    assert fixture.do(cem, "appoint_proxy", key=key, to=cem)["code"] == "app.host-only"
+    fixture.ok(fixture.host, "appoint_proxy", key=key, to=cem)
     assert f'data-ask="{key}"' in pad(fixture, cem)["main"]
     assert "data-ask" not in pad(fixture, ana)["main"]
     assert fixture.do(ana, "answer", key=key, value=9)["code"] == "app.not-yours"
@@ -217,12 +217,12 @@ def test_a_neighbour_enters_what_the_host_asks_for_and_it_stays_sealed(
 
 def test_what_was_entered_for_somebody_is_logged_and_listed(fixture: TableFixture) -> None:
     ana, bo, cem, dilek = fixture.seats
-    fixture.ok(fixture.host, "proxy", key=f"{PLOY}{bo}", to=cem)
+    fixture.ok(fixture.host, "appoint_proxy", key=f"{PLOY}{bo}", to=cem)
     fixture.ok(cem, "answer", key=f"{PLOY}{bo}", value=2)
     fixture.ok(fixture.host, "answer", key=f"{PLOY}{dilek}", value=7)
     for seat in (ana, cem):
         fixture.ok(seat, "answer", key=f"{PLOY}{seat}", value=9)
-    fixture.ok(fixture.host, "open", key=f"{PLOY}".rstrip("/"))
+    fixture.ok(fixture.host, "reveal", key=f"{PLOY}".rstrip("/"))
     listed = fixture.html("pad", ana)["entries"]
     assert "entered by Cem" in listed
     assert "entered by the host" in listed
@@ -233,19 +233,19 @@ def test_a_choice_by_face_value_is_drawn_by_the_app(fixture: TableFixture) -> No
     ana, bo, cem, dilek = fixture.seats
     for seat, rank in ((ana, 9), (cem, 9), (dilek, 9)):
         fixture.ok(seat, "answer", key=f"{PLOY}{seat}", value=rank)
-    ack = fixture.do(fixture.host, "draw", key=f"{PLOY}{bo}")
+    ack = fixture.do(fixture.host, "draw_for", key=f"{PLOY}{bo}")
     assert ack["code"] == "refused.draw-a-card"
     fixture.ok(fixture.host, "answer", key=f"{PLOY}{bo}", value=2)
-    fixture.ok(fixture.host, "open", key=f"{PLOY}".rstrip("/"))
+    fixture.ok(fixture.host, "reveal", key=f"{PLOY}".rstrip("/"))
     asked = fixture.referee.current_ask
     assert asked is not None
     (pending,) = asked.pending
     assert pending.who == bo
     page = fixture.client(laptop=True).get(f"/ask/{fixture.table.code}?key={pending.key}").text
-    assert 'data-do="draw"' in page
+    assert 'data-do="draw_for"' in page
     assert "Let the app answer" in page
-    assert fixture.do(ana, "draw", key=pending.key)["code"] == "app.host-only"
-    fixture.ok(fixture.host, "draw", key=pending.key)
+    assert fixture.do(ana, "draw_for", key=pending.key)["code"] == "app.host-only"
+    fixture.ok(fixture.host, "draw_for", key=pending.key)
     last = fixture.referee.history[-1]
     assert (last.pending.key, last.value, last.logged.by) == (pending.key, "9", "host")
 
@@ -266,7 +266,8 @@ def test_for_a_hand_that_only_its_player_may_see_the_app_draws_and_nobody_else_e
     assert "Enter for them" not in page.text
     assert fixture.do(fixture.host, "answer", key=key, value=3)["code"] == "app.secret-hand"
     assert (
-        fixture.do(fixture.host, "proxy", key=key, to=fixture.seats[2])["code"] == "app.not-yours"
+        fixture.do(fixture.host, "appoint_proxy", key=key, to=fixture.seats[2])["code"]
+        == "app.not-yours"
     )
     fixture.ok(bo, "answer", key=key, value=3)
 
@@ -315,13 +316,13 @@ def test_a_phone_acts_for_the_seat_whose_pad_it_shows() -> None:
 def test_the_host_gives_a_phone_the_right_and_takes_it_back(fixture: TableFixture) -> None:
     ana = fixture.seats[0]
     phone = Actor("device-Ana", (ana,), host=False, seat=ana)
-    assert fixture.do(phone, "host", seat=ana)["code"] == "app.host-only"
-    fixture.ok(fixture.host, "host", seat=ana)
+    assert fixture.do(phone, "add_host", seat=ana)["code"] == "app.host-only"
+    fixture.ok(fixture.host, "add_host", seat=ana)
     assert "device-Ana" in fixture.table.roster.hosts
     assert "host too" in fixture.html("board", host=True)["people"]
     assert "to-board" in pad(fixture, ana, keeps=True)["phone"]
     assert "to-board" not in pad(fixture, ana)["phone"]
-    fixture.ok(fixture.host, "unhost", seat=ana)
+    fixture.ok(fixture.host, "remove_host", seat=ana)
     assert not fixture.table.roster.hosts & {"device-Ana"}
 
 
@@ -330,19 +331,19 @@ def test_a_seated_player_takes_the_hosts_part_when_the_host_is_gone_for_a_minute
 ) -> None:
     ana = fixture.seats[0]
     phone = Actor("device-Ana", (ana,), host=False, seat=ana)
-    assert fixture.do(phone, "take_over")["code"] == "app.host-there"
+    assert fixture.do(phone, "take_over_as_host")["code"] == "app.host-there"
     fixture.passed += 10 * MINUTE
-    assert fixture.do(phone, "take_over")["code"] == "app.host-there", "still connected"
+    assert fixture.do(phone, "take_over_as_host")["code"] == "app.host-there", "still connected"
     fixture.table.disconnect("laptop", laptop=True)
     fixture.passed += MINUTE - 1
-    assert fixture.do(phone, "take_over")["code"] == "app.host-there"
+    assert fixture.do(phone, "take_over_as_host")["code"] == "app.host-there"
     assert "host-gone" not in pad(fixture, ana)["main"]
     fixture.passed += 1
     fixture.alarm.ring()
     assert 'id="host-gone"' in pad(fixture, ana)["main"]
     watching = Actor("stranger", (), host=False)
-    assert fixture.do(watching, "take_over")["code"] == "app.not-seated"
-    fixture.ok(phone, "take_over")
+    assert fixture.do(watching, "take_over_as_host")["code"] == "app.not-seated"
+    fixture.ok(phone, "take_over_as_host")
     assert fixture.table.presence.host_here
     assert "host-gone" not in pad(fixture, fixture.seats[2])["main"]
 
@@ -374,8 +375,8 @@ def people(fixture: TableFixture) -> str:
 
 def test_whoever_is_taken_off_the_table_is_host_no_more(lobby: TableFixture) -> None:
     ana = lobby.seats[0]
-    lobby.ok(lobby.host, "host", seat=ana)
-    lobby.ok(lobby.host, "kick", seat=ana)
+    lobby.ok(lobby.host, "add_host", seat=ana)
+    lobby.ok(lobby.host, "disconnect_phone", seat=ana)
     assert lobby.table.roster.hosts == {"maker"}
 
 
@@ -384,34 +385,34 @@ def test_whoever_is_disconnected_in_a_game_is_host_no_more_when_it_is_let_in_aga
 ) -> None:
     ana = lobby.seats[0]
     lobby.start("goofspiel")
-    lobby.ok(lobby.host, "host", seat=ana)
-    lobby.ok(lobby.host, "kick", seat=ana)
+    lobby.ok(lobby.host, "add_host", seat=ana)
+    lobby.ok(lobby.host, "disconnect_phone", seat=ana)
     assert lobby.table.roster.hosts == {"maker"}
     lobby.request_rejoin("device-Ana", ana)
-    lobby.ok(lobby.host, "admit", device="device-Ana")
+    lobby.ok(lobby.host, "admit_device", device="device-Ana")
     assert lobby.table.roster.hosts == {"maker"}
 
 
 def test_a_phone_that_loses_one_of_two_seats_is_host_no_more(lobby: TableFixture) -> None:
     ana = lobby.seats[0]
-    lobby.ok(lobby.host, "host", seat=ana)
+    lobby.ok(lobby.host, "add_host", seat=ana)
     lobby.table.join("device-Ana", "Ali", None)
-    lobby.ok(lobby.host, "kick", seat=ana)
+    lobby.ok(lobby.host, "disconnect_phone", seat=ana)
     assert lobby.table.roster.hosts == {"maker"}
 
 
 def test_whoever_leaves_is_host_no_more(lobby: TableFixture) -> None:
     ana = lobby.seats[0]
-    lobby.ok(lobby.host, "host", seat=ana)
-    lobby.ok(Actor("device-Ana", (ana,), host=True), "kick", seat=ana)
+    lobby.ok(lobby.host, "add_host", seat=ana)
+    lobby.ok(Actor("device-Ana", (ana,), host=True), "disconnect_phone", seat=ana)
     assert lobby.table.roster.hosts == {"maker"}
 
 
 def test_a_host_that_takes_off_its_own_second_seat_stays_host(lobby: TableFixture) -> None:
     ana = lobby.seats[0]
-    lobby.ok(lobby.host, "host", seat=ana)
+    lobby.ok(lobby.host, "add_host", seat=ana)
     second = lobby.table.join("device-Ana", "Ali", None)
-    lobby.ok(Actor("device-Ana", (ana, second), host=True), "kick", seat=second)
+    lobby.ok(Actor("device-Ana", (ana, second), host=True), "disconnect_phone", seat=second)
     assert lobby.table.roster.hosts == {"maker", "device-Ana"}
 
 
@@ -419,25 +420,25 @@ def test_whoever_made_the_table_stays_host_without_a_seat_until_another_takes_it
     lobby: TableFixture,
 ) -> None:
     own = lobby.table.join("maker", "Mia", None)
-    lobby.ok(Actor("maker", (own,), host=True), "kick", seat=own)
+    lobby.ok(Actor("maker", (own,), host=True), "disconnect_phone", seat=own)
     assert lobby.table.roster.hosts == {"maker"}
     own = lobby.table.join("maker", "Mia", None)
-    lobby.ok(lobby.host, "kick", seat=own)
+    lobby.ok(lobby.host, "disconnect_phone", seat=own)
     assert lobby.table.roster.hosts == set()
 
 
 def test_the_host_sees_every_host_and_can_end_each(lobby: TableFixture) -> None:
     ana = lobby.seats[0]
-    lobby.ok(lobby.host, "host", seat=ana)
+    lobby.ok(lobby.host, "add_host", seat=ana)
     lobby.table.roster.hosts.add("gone")  # as in a log of before: its seat was taken away
     shown = people(lobby)
     assert 'The browser that opened this table <span class="muted">away · host too' in shown
     assert 'A phone without a seat <span class="muted">away · host too' in shown
-    assert lobby.do(ana, "unhost", device="maker")["code"] == "app.host-only"
+    assert lobby.do(ana, "remove_host_device", device="maker")["code"] == "app.host-only"
     for device in ("maker", "gone"):
         assert f'data-device="{device}"' in shown
-        lobby.ok(lobby.host, "unhost", device=device)
-    lobby.ok(lobby.host, "unhost", seat=ana)
+        lobby.ok(lobby.host, "remove_host_device", device=device)
+    lobby.ok(lobby.host, "remove_host", seat=ana)
     assert "Remove as host" not in people(lobby)
     assert lobby.table.roster.hosts == set()
 
@@ -560,7 +561,7 @@ def test_a_phone_that_is_taken_off_hears_it_at_once_and_sees_no_more() -> None:
     subscriber = fixture.services.hub.add(fixture.table, Viewer("pad", bo), device)
     assert "regions" in subscriber.outbox.take()[-1]
     device.now = None
-    fixture.ok(fixture.host, "kick", seat=bo)
+    fixture.ok(fixture.host, "disconnect_phone", seat=bo)
     frames = subscriber.outbox.take()
     assert frames == ['{"removed":true}']
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)

@@ -27,7 +27,7 @@ BOARD = object()
 def timed(seconds: int = 60, players: int = 4, **config: Any) -> TableFixture:
     """Return a table of The Feast where everybody seals a card, with so many seconds for each question."""
     fixture = TableFixture(players, **config)
-    fixture.ok(fixture.host, "timer", value=seconds)
+    fixture.ok(fixture.host, "set_timer", value=seconds)
     fixture.start(dummies=0)
     topic(fixture)
     return fixture
@@ -74,9 +74,9 @@ def test_there_is_none_until_the_host_sets_one() -> None:
     topic(fixture)
     assert left(fixture) is None
     assert fixture.alarm.due == []
-    fixture.ok(fixture.host, "timer", value="90")  # as a button sends it
+    fixture.ok(fixture.host, "set_timer", value="90")  # as a button sends it
     assert left(fixture) == 90
-    fixture.ok(fixture.host, "timer", value="off")
+    fixture.ok(fixture.host, "set_timer", value="off")
     assert left(fixture) is None
     assert fixture.alarm.due == []
 
@@ -84,10 +84,10 @@ def test_there_is_none_until_the_host_sets_one() -> None:
 def test_it_is_set_in_the_lobby_too_and_stays_for_the_next_game() -> None:
     fixture = timed(30)
     assert left(fixture) == 30
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     assert left(fixture) is None
     fixture.passed += 500
-    fixture.ok(fixture.host, "start")
+    fixture.ok(fixture.host, "start_game")
     topic(fixture)
     assert left(fixture) == 30
 
@@ -95,10 +95,10 @@ def test_it_is_set_in_the_lobby_too_and_stays_for_the_next_game() -> None:
 def test_another_time_begins_at_once() -> None:
     fixture = timed(60)
     fixture.passed += 40
-    fixture.ok(fixture.host, "timer", value=120)
+    fixture.ok(fixture.host, "set_timer", value=120)
     assert left(fixture) == 120
     fixture.passed += 10
-    fixture.ok(fixture.host, "timer", value=120)  # nothing changes
+    fixture.ok(fixture.host, "set_timer", value=120)  # nothing changes
     assert left(fixture) == 110
 
 
@@ -112,9 +112,9 @@ def test_another_time_begins_at_once() -> None:
 )
 def test_what_is_no_time_is_refused_with_a_sentence(value: Json) -> None:
     fixture = timed()
-    for what, name in (("timer", "value"), ("add_time", "seconds")):
+    for what, name in (("set_timer", "value"), ("add_time", "seconds")):
         ack = fixture.do(fixture.host, what, **{name: value})
-        if what == "timer" and isinstance(value, str):
+        if what == "set_timer" and isinstance(value, str):
             how = "Type a time in seconds, or in minutes and seconds: 90, or 1:30."
             assert (ack["code"], ack["say"]) == ("app.no-such-time", how)
         else:
@@ -126,7 +126,7 @@ def test_what_is_no_time_is_refused_with_a_sentence(value: Json) -> None:
 @pytest.mark.parametrize("value", [0, 9, 3601, 10**8, -60])
 def test_so_is_one_that_is_too_short_or_too_long(value: int) -> None:
     fixture = timed()
-    ack = fixture.do(fixture.host, "timer", value=value)
+    ack = fixture.do(fixture.host, "set_timer", value=value)
     assert ack["say"] == "Pick a time between 10 seconds and 60 minutes."
     if not 0 < value <= LONGEST:
         assert fixture.do(fixture.host, "add_time", seconds=value)["code"] == "app.time-range"
@@ -138,7 +138,7 @@ def test_so_is_one_that_is_too_short_or_too_long(value: int) -> None:
 )
 def test_a_time_is_typed_in_seconds_or_in_minutes_and_seconds(typed: str, seconds: int) -> None:
     fixture = timed()
-    fixture.ok(fixture.host, "timer", value=typed)
+    fixture.ok(fixture.host, "set_timer", value=typed)
     assert fixture.table.roster.timer == seconds
 
 
@@ -233,15 +233,15 @@ def test_a_pause_holds_for_all_and_for_later_questions_until_somebody_says_go_on
 def test_a_pause_ends_with_the_game_and_when_the_time_is_switched_off() -> None:
     fixture = timed(60)
     fixture.ok(fixture.host, "pause_time")
-    fixture.ok(fixture.host, "timer", value="off")
-    fixture.ok(fixture.host, "timer", value=60)
+    fixture.ok(fixture.host, "set_timer", value="off")
+    fixture.ok(fixture.host, "set_timer", value=60)
     assert state(fixture) == "running"
     fixture.ok(fixture.host, "pause_time")
-    fixture.ok(fixture.host, "again")
+    fixture.ok(fixture.host, "play_again")
     topic(fixture)
     assert state(fixture) == "paused", "the same evening goes on"
-    fixture.ok(fixture.host, "close")
-    fixture.ok(fixture.host, "start")
+    fixture.ok(fixture.host, "end_game")
+    fixture.ok(fixture.host, "start_game")
     topic(fixture)
     assert state(fixture) == "running"
 
@@ -306,7 +306,7 @@ def test_a_screen_that_is_opened_later_is_told_what_is_left_then() -> None:
 
 def test_a_reveal_on_the_board_eats_nobodys_time() -> None:
     fixture = TableFixture(3)
-    fixture.ok(fixture.host, "timer", value=60)
+    fixture.ok(fixture.host, "set_timer", value=60)
     fixture.start("eatme")
     fixture.ok(fixture.host, "answer", key="food", value=9)
     for seat in fixture.seats:
@@ -345,7 +345,7 @@ def test_nobody_is_timed_while_a_board_shows_what_to_deal() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_in_every_game_a_seat_that_is_asked_has_a_time_and_nobody_else(game: str) -> None:
     fixture = TableFixture(max(4, meta(game).least))
-    fixture.ok(fixture.host, "timer", value=60)
+    fixture.ok(fixture.host, "set_timer", value=60)
     fixture.start(game)
     referee, rng = fixture.table.referee, Random(3)
     assert referee is not None
@@ -478,7 +478,7 @@ def test_screens_are_told_once_and_at_changes() -> None:
     assert changes() == [{"left": 90_000, "of": 90_000}]
     run_out(fixture)
     assert changes() == [{"left": 0, "of": 90_000}]
-    fixture.ok(fixture.host, "timer", value="off")
+    fixture.ok(fixture.host, "set_timer", value="off")
     assert changes() == [None]
     assert told(watcher) == []
 

@@ -116,7 +116,7 @@ def test_they_fit_what_was_revealed_last_and_are_the_usual_ones_where_nothing_wa
     fixture = choosing()
     assert three(fixture.html("watch")["main"]) == DEFAULT
     fixture.seal(9, 9, 6, 4)
-    fixture.ok(fixture.host, "open", key="deal1/round1/ploy")
+    fixture.ok(fixture.host, "reveal", key="deal1/round1/ploy")
     pads = [fixture.html("pad", seat) for seat in fixture.seats]
     assert {three(each["result"]) for each in pads} == {FITTING["take"]}
     assert three(fixture.html("watch")["main"]) == FITTING["take"]
@@ -128,7 +128,7 @@ def test_they_fit_what_was_revealed_last_and_are_the_usual_ones_where_nothing_wa
 def test_the_board_knows_beat_by_beat_whom_they_are_for() -> None:
     fixture = choosing()
     fixture.seal(9, 9, 6, 4)
-    fixture.ok(fixture.host, "open", key="deal1/round1/ploy")
+    fixture.ok(fixture.host, "reveal", key="deal1/round1/ploy")
     ana, bo, cem, dilek = fixture.seats
     show = fixture.services.renderer.presenter(fixture.table, Viewer("board")).show
     about = show.about
@@ -233,7 +233,7 @@ def test_the_host_switches_them_off_and_on_again() -> None:
     assert offers(fixture, ana)
     assert "Switch reactions off" in fixture.html("board", host=True)["people"]
 
-    fixture.ok(fixture.host, "reactions", value="off")
+    fixture.ok(fixture.host, "set_reactions", value="off")
     assert OFFERED not in str(fixture.everything())
     assert "Switch reactions on" in fixture.html("board", host=True)["people"]
     ack = react(fixture, ana)
@@ -243,7 +243,7 @@ def test_the_host_switches_them_off_and_on_again() -> None:
     )
     assert seen(board) == []
 
-    fixture.ok(fixture.host, "reactions", value="on")
+    fixture.ok(fixture.host, "set_reactions", value="on")
     assert offers(fixture, ana)
     assert react(fixture, ana)["ok"]
     assert len(seen(board)) == 1
@@ -252,7 +252,7 @@ def test_the_host_switches_them_off_and_on_again() -> None:
 def test_it_is_on_or_off() -> None:
     fixture = choosing()
     for value in (None, "", False, "maybe", ["off"]):
-        assert fixture.do(fixture.host, "reactions", value=value)["code"] == "app.unreadable"
+        assert fixture.do(fixture.host, "set_reactions", value=value)["code"] == "app.unreadable"
     assert fixture.table.roster.reactions
 
 
@@ -272,7 +272,7 @@ def test_nothing_of_a_reaction_is_in_the_log_and_the_setting_outlives_a_restart(
     assert len(seen(board)) == len(fixture.seats)
     assert store.load(table) == before
 
-    fixture.ok(fixture.host, "reactions", value="off")
+    fixture.ok(fixture.host, "set_reactions", value="off")
     again = TableFixture(0, **data)
     loaded = again.services.tables.find(fixture.table.code)
     assert not loaded.roster.reactions

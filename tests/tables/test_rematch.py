@@ -58,9 +58,9 @@ def test_next_week_the_last_game_is_played_again_whatever_is_picked_meanwhile() 
     fixture.start("feast", dummies=0)
     play_at_random(fixture, 3)
     before = playing(fixture)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.now += 100 * PAUSE
-    fixture.ok(fixture.host, "pick", game="goofspiel", options={})
+    fixture.ok(fixture.host, "choose_game", game="goofspiel", options={})
     all_here(fixture)
     stage = fixture.html("board", host=True)["stage"]
     assert "Time for a rematch?" in stage
@@ -111,13 +111,13 @@ def test_who_is_missing_is_named_and_left_out_or_waited_for() -> None:
     assert playing(fixture)[1] == tuple(fixture.seats[:3])
     assert fixture.table.roster.sitting_out == {dilek}
     # The rematch of that one is among the three; Dilek is new in it, if she is dealt in.
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     assert rematch(fixture).missing == ()
     fixture.ok(fixture.host, "deal_in", seat=dilek)
     assert rematch(fixture).newcomers == (dilek,)
     assert "Dilek plays too." in fixture.html("board", host=True)["stage"]
     fixture.ok(fixture.host, "sit_out", seat=cem)
-    fixture.ok(fixture.host, "kick", seat=bo)
+    fixture.ok(fixture.host, "disconnect_phone", seat=bo)
     assert [(e.seat, e.why) for e in rematch(fixture).missing] == [(bo, "left"), (cem, "sits-out")]
     fixture.ok(fixture.host, "rematch")
     assert playing(fixture)[1] == (fixture.seats[0], dilek)
@@ -126,12 +126,12 @@ def test_who_is_missing_is_named_and_left_out_or_waited_for() -> None:
 def test_who_came_back_on_another_seat_sits_where_they_sat() -> None:
     fixture = TableFixture(4)
     play(fixture, 4, 3, 2, 1)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     ana, bo, cem, dilek = fixture.seats
-    fixture.ok(fixture.host, "kick", seat=bo)
+    fixture.ok(fixture.host, "disconnect_phone", seat=bo)
     back = fixture.table.join("device-new", "Bo", None)
-    fixture.ok(fixture.host, "merge", seat=back, into=bo)
-    fixture.ok(fixture.host, "order", seats=[dilek, ana, cem, back])
+    fixture.ok(fixture.host, "merge_people", seat=back, into=bo)
+    fixture.ok(fixture.host, "reorder", seats=[dilek, ana, cem, back])
     all_here(fixture)
     assert rematch(fixture).missing == ()
     assert rematch(fixture).newcomers == ()

@@ -42,7 +42,7 @@ def test_a_new_name_is_on_every_screen_in_the_middle_of_a_game(fixture: TableFix
 def test_the_host_mends_what_a_guest_mistyped(fixture: TableFixture) -> None:
     fixture.ok(fixture.host, "rename", seat="s2", name="Bob", colour="carrot")
     assert fixture.table.roster.people[Seat("s2")].name == "Bob"
-    fixture.ok(fixture.host, "host", seat="s1")
+    fixture.ok(fixture.host, "add_host", seat="s1")
     keeper = Actor("device-s1", (Seat("s1"),), host=True, seat=Seat("s1"))
     fixture.ok(keeper, "rename", seat="s3", name="Jem", colour="citrus")
     assert fixture.table.roster.people[Seat("s3")].name == "Jem"

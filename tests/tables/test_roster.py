@@ -121,13 +121,13 @@ def test_a_phone_that_was_taken_off_is_told_so_and_let_in_again() -> None:
     fixture = TableFixture(4)
     fixture.start()
     bo = fixture.seats[1]
-    fixture.ok(fixture.host, "kick", seat=bo)
+    fixture.ok(fixture.host, "disconnect_phone", seat=bo)
     roster = fixture.table.roster
     assert roster.seats_of("device-Bo") == ()
     assert "device-Bo" in roster.removed
     assert bo in roster.order, "the hand stays in the game"
     fixture.request_rejoin("device-Bo", bo)
-    fixture.ok(fixture.host, "admit", device="device-Bo")
+    fixture.ok(fixture.host, "admit_device", device="device-Bo")
     assert roster.seats_of("device-Bo") == (bo,)
     assert "device-Bo" not in roster.removed
 
@@ -136,10 +136,12 @@ def test_between_games_a_seat_goes_with_its_knocks() -> None:
     fixture = TableFixture(3)
     bo = fixture.seats[1]
     fixture.request_rejoin("stranger", bo)
-    fixture.ok(fixture.host, "kick", seat=bo)
+    fixture.ok(fixture.host, "disconnect_phone", seat=bo)
     assert bo not in fixture.table.roster.order
     assert not fixture.table.roster.rejoin_requests
-    assert fixture.do(fixture.host, "admit", device="stranger")["code"] == "app.nobody-knocks"
+    assert (
+        fixture.do(fixture.host, "admit_device", device="stranger")["code"] == "app.nobody-knocks"
+    )
 
 
 def test_knocks_are_bounded() -> None:

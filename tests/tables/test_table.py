@@ -33,7 +33,7 @@ def stored(fixture: TableFixture) -> list[Entry]:
 def test_read_anew_from_the_store_it_is_the_same_table() -> None:
     fixture = choosing()
     fixture.seal(9, 6, 9, 4)
-    fixture.ok(fixture.host, "open", key="deal1/round1/ploy")
+    fixture.ok(fixture.host, "reveal", key="deal1/round1/ploy")
     fixture.ok(fixture.host, "amend", key="deal1/round1/ploy/s2", value=7)
     fixture.ok(fixture.host, "undo")
     again = fixture.read_anew()
@@ -258,11 +258,11 @@ def test_a_reveal_is_on_the_disk_before_anybody_sees_it(monkeypatch: pytest.Monk
 
 def test_the_seat_order_is_everybody_once() -> None:
     fixture = TableFixture()
-    fixture.ok(fixture.host, "order", seats=["s4", "s3", "s2", "s1"])
+    fixture.ok(fixture.host, "reorder", seats=["s4", "s3", "s2", "s1"])
     assert fixture.table.roster.order == [Seat("s4"), Seat("s3"), Seat("s2"), Seat("s1")]
     for wrong in (["s1"], ["s1", "s1", "s2", "s3"], "s1", None, [1, 2, 3, 4]):
-        assert fixture.do(fixture.host, "order", seats=wrong)["code"] == "app.not-an-order"
+        assert fixture.do(fixture.host, "reorder", seats=wrong)["code"] == "app.not-an-order"
     fixture.start()
     assert (
-        fixture.do(fixture.host, "order", seats=["s1", "s2", "s3", "s4"])["code"] == "app.game-on"
+        fixture.do(fixture.host, "reorder", seats=["s1", "s2", "s3", "s4"])["code"] == "app.game-on"
     )

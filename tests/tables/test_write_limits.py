@@ -63,7 +63,7 @@ def test_nobody_else_is_stopped_by_it() -> None:
     fixture = TableFixture(4)
     flood(fixture, 0)
     fixture.ok(fixture.seats[1], "rename", name="Bo Two", colour="carrot")
-    fixture.ok(fixture.host, "kick", seat=fixture.seats[3])
+    fixture.ok(fixture.host, "disconnect_phone", seat=fixture.seats[3])
     fixture.start()
 
 
@@ -74,7 +74,7 @@ def test_a_table_whose_phones_all_flood_it_still_takes_what_people_enter() -> No
         flood(fixture, number)
     assert stored(fixture) - before <= (OF_TABLE.burst + 8 * ALWAYS + 8 * LONGEST) * SLACK
     fixture.start()
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     assert rename(fixture, 7, 20) == [True] * 20
 
 
@@ -91,7 +91,9 @@ def test_long_options_count_for_what_they_weigh() -> None:
     before = stored(fixture)
     foods = [f"{number:0>110}" for number in range(400)]
     statuses = [
-        fixture.do(fixture.host, "pick", game="ididnt", options={"foods": foods, "menu": foods})
+        fixture.do(
+            fixture.host, "choose_game", game="ididnt", options={"foods": foods, "menu": foods}
+        )
         for _ in range(60)
     ]
     assert statuses[0]["ok"], statuses[0]
@@ -111,7 +113,7 @@ def test_phones_without_a_seat_knock_within_one_limit() -> None:
         knock_without_end(fixture)
     assert refused.value.why.code == "app.too-much"
     assert stored(fixture) - before <= (OF_DEVICE.burst + LONGEST) * SLACK
-    fixture.ok(fixture.host, "refuse", device="stranger-1")
+    fixture.ok(fixture.host, "decline_device", device="stranger-1")
     assert fixture.client().post(f"/{fixture.table.code}", data={"name": "Zoe"}).status_code == 302
 
 

@@ -83,8 +83,8 @@ class Walk:
             for mine, observer in zip(found, observers, strict=True):
                 mine += [f"after {self.number}: {each}" for each in observer.look(self)]
 
-        self.fixture.ok(self.fixture.host, "courts", value=COURTS)
-        self.fixture.ok(self.fixture.host, "pick", game=self.game)
+        self.fixture.ok(self.fixture.host, "set_courts", value=COURTS)
+        self.fixture.ok(self.fixture.host, "choose_game", game=self.game)
         self.fixture.ok(self.fixture.seats[0], "vote", game=self.game)
         for error in (StoreUnavailable("disk-full"), None):
             self.table._set_storage_error(error)

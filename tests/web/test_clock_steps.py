@@ -185,7 +185,7 @@ def test_a_correction_grows_old_by_the_seconds_that_really_pass(
     assert ages(fixture) == {124}
     fixture.ok(fixture.host, "undo")
     assert ages(fixture) == {0}
-    fixture.ok(fixture.host, "again")
+    fixture.ok(fixture.host, "play_again")
     assert ages(fixture) == {None}
 
 
@@ -229,7 +229,7 @@ def ages(fixture: TableFixture) -> set[int | None]:
     with phone.session_transaction() as known:
         device = known["device"]
     if device in fixture.table.roster.rejoin_requests:
-        fixture.ok(seat, "admit", device=device)
+        fixture.ok(seat, "admit_device", device=device)
     paths = (f"/board/{code}", f"/watch/{code}", f"/pad/{code}/{seat}")
     pages = [phone.get(path).text for path in paths]
     assert all('id="correction"' in page for page in pages)

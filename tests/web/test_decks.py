@@ -95,7 +95,7 @@ def test_what_a_game_learns_can_be_taken_out_and_is_there_next_time(fixture: Tab
         fixture.ok(fixture.host, "answer", key=f"offer1/start/{name}", value=value)
     out = fixture.client().get(f"/decks/{fixture.table.code}/list.csv")
     assert out.text.splitlines()[1:] == ["12,Laptopple,-3,a"]
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.start("ibid")
     playing = fixture.table.playing
     assert playing is not None

@@ -24,10 +24,10 @@ def fixture() -> TableFixture:
     fixture.start("goofspiel", cards=5)
     fixture.now += 25 * 60_000
     play(fixture, 1)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.start("feast", dummies=1)
     fixture.now += 60_000
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     return fixture
 
 
@@ -55,7 +55,7 @@ def test_who_left_comes_last_and_it_is_said_why() -> None:
     (leave,) = (each for each in referee.standing_prompts() if each.prompt.name == "leave")
     fixture.ok(fixture.host, "answer", key=leave.key, value=bo)
     play(fixture, 1)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     page = fixture.client().get(f"/history/{fixture.table.code}").text
     places = re.search(r'<ol class="places">(.*?)</ol>', page, re.DOTALL)
     assert places is not None
@@ -105,7 +105,7 @@ def test_nothing_that_was_typed_is_a_formula_in_a_spreadsheet(fixture: TableFixt
     for typed in ("=1+1", "+49", "-2", "@SUM(A1)", "＝1+1"):
         fixture.table.execute(RenameInHistory(fixture.seats[0], typed), fixture.host)
         fixture.start("anygame", title=typed)
-        fixture.ok(fixture.host, "close")
+        fixture.ok(fixture.host, "end_game")
         found = rows(client.get(f"/history/{fixture.table.code}/companion.csv").text)
         assert found[0]["player"] == f"'{typed}"
         assert found[-1]["game"] == f"'{typed}"
@@ -232,6 +232,6 @@ def test_a_game_that_somebody_won_twice_is_named_once() -> None:
         for seat, points in zip(fixture.seats, ("9", str(number)), strict=True):
             fixture.ok(fixture.host, "answer", key=f"round1/score/{seat}", value=points)
         fixture.ok(fixture.host, "answer", key="round2/next", value={"finish": True})
-        fixture.ok(fixture.host, "close")
+        fixture.ok(fixture.host, "end_game")
     page = fixture.client().get(f"/history/{fixture.table.code}").text
     assert "<td>Any other game, twice</td>" in page

@@ -116,9 +116,9 @@ def test_a_phone_that_lost_its_cookie_knocks_and_is_let_in(fixture: TableFixture
     phone.post(f"/{fixture.table.code}/rejoin", data={"seat": "s2"})
     assert "Waiting for the host" in phone.get(f"/{fixture.table.code}").text
     board = laptop.get(f"/board/{fixture.table.code}").text
-    device = re.search(r'data-do="admit" data-device="([^"]+)"', board)
+    device = re.search(r'data-do="admit_device" data-device="([^"]+)"', board)
     assert device
-    command = {"id": "1", "do": "admit", "device": device[1]}
+    command = {"id": "1", "do": "admit_device", "device": device[1]}
     assert laptop.post(f"/command/{fixture.table.code}", json=command).json == {
         "id": "1",
         "ok": True,
@@ -136,9 +136,9 @@ def test_a_table_that_is_not_there_is_a_sentence(fixture: TableFixture) -> None:
 def test_commands_by_post_are_the_same_door(fixture: TableFixture) -> None:
     laptop = fixture.client(laptop=True)
     code = fixture.table.code
-    picked = laptop.post(f"/command/{code}", json={"id": "0", "do": "pick", "game": "feast"})
+    picked = laptop.post(f"/command/{code}", json={"id": "0", "do": "choose_game", "game": "feast"})
     assert (picked.status_code, picked.json) == (200, {"id": "0", "ok": True})
-    started = laptop.post(f"/command/{code}", json={"id": "1", "do": "start"})
+    started = laptop.post(f"/command/{code}", json={"id": "1", "do": "start_game"})
     assert (started.status_code, started.json) == (200, {"id": "1", "ok": True})
     refused = fixture.client().post(f"/command/{code}", json={"id": "2", "do": "undo"})
     assert refused.status_code == 409
@@ -327,7 +327,7 @@ def test_the_home_page_says_who_sat_at_earlier_tables_and_what_they_played(
     laptop = fixture.client(laptop=True)
     fixture.start()
     assert "The Feast is on" in laptop.get("/").text
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     text = laptop.get("/").text
     assert "Ana, Bo and Cem" in text
     assert "The Feast is on" not in text
@@ -379,5 +379,5 @@ def test_the_lobby_proposes_what_was_played_last_or_else_the_first_of_the_list(
     assert places[0] < places[1], "one game says that it is the first to propose"
     assert lobby(fixture.table.roster).chosen.id == GAMES[0]
     fixture.start(GAMES[-1])
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     assert lobby(fixture.table.roster).chosen.id == GAMES[-1]

@@ -243,10 +243,14 @@ def test_whatever_is_sent_is_answered_with_a_sentence() -> None:
     assert phone.client.post("/practise/liar/again").status_code == 303
     phone.open()
     messages: tuple[Any, ...] = (
-        *(None, [], {"id": "1"}, {"id": "2", "do": "answer"}, {"id": "3", "do": "close"}),
+        *(None, [], {"id": "1"}, {"id": "2", "do": "answer"}, {"id": "3", "do": "end_game"}),
         {"id": "4", "do": "answer", "key": "nowhere", "value": 1},
-        {"id": "5", "do": "pick", "game": "feast"},
-        *({"id": "6", "do": "start"}, {"id": "7", "do": "undo"}, {"id": "8", "do": "take_over"}),
+        {"id": "5", "do": "choose_game", "game": "feast"},
+        *(
+            {"id": "6", "do": "start_game"},
+            {"id": "7", "do": "undo"},
+            {"id": "8", "do": "take_over_as_host"},
+        ),
     )
     for message in messages:
         answer = phone.client.post("/practise/liar/command", json=message)
@@ -330,7 +334,7 @@ def seated(fixture: TableFixture) -> tuple[FlaskClient, str]:
 def test_from_the_lobby_it_is_played_as_picked_and_the_game_calls_back() -> None:
     fixture = TableFixture(2)
     client, pad = seated(fixture)
-    fixture.ok(fixture.host, "pick", game="goofspiel", options={"cards": 6, "ties": "share"})
+    fixture.ok(fixture.host, "choose_game", game="goofspiel", options={"cards": 6, "ties": "share"})
     page = client.get(pad).text
     link = re.search(r'id="practise" href="([^"]*)"', page)
     assert link is not None
@@ -342,7 +346,7 @@ def test_from_the_lobby_it_is_played_as_picked_and_the_game_calls_back() -> None
     options = phone.table.practice.referee.setup.options
     assert (options["cards"], options["ties"]) == (6, "share")
     phone.play_round()
-    fixture.ok(fixture.host, "start")
+    fixture.ok(fixture.host, "start_game")
     table = phone.table
     html = fixture.services.renderer.html(table, Viewer("practise", ME))
     assert f'data-go="{pad}"' in html["head"]
@@ -357,15 +361,15 @@ def test_what_is_picked_meanwhile_is_practised_the_next_time() -> None:
     client, pad = seated(fixture)
     phone = Phone(fixture, "goofspiel", client=client)
     for cards in (6, 8):
-        fixture.ok(fixture.host, "pick", game="goofspiel", options={"cards": cards})
+        fixture.ok(fixture.host, "choose_game", game="goofspiel", options={"cards": cards})
         phone.open(**{"from": pad})
         begun = phone.table
         assert len(begun.practice.hand(ME)) == cards
         phone.open(**{"from": pad})
         assert phone.table is begun
-    fixture.ok(fixture.host, "start")
+    fixture.ok(fixture.host, "start_game")
     assert phone.table.practice.called_back
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     phone.open(**{"from": pad})
     assert not phone.table.practice.called_back
 

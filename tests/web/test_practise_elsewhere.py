@@ -76,14 +76,14 @@ def test_whoever_practises_is_called_back_when_a_game_begins_at_another_process(
     joined = phone.clients[0].post(f"/{table.code}", data={"name": "Zoe", "colour": "fish"})
     table.join("device-s2", "Bo", None)
     table.join("device-s3", "Cem", None)
-    assert here.do(table, HOST, "pick", game="goofspiel", options={"cards": 6})["ok"]
+    assert here.do(table, HOST, "choose_game", game="goofspiel", options={"cards": 6})["ok"]
     phone.share_cookie()
     phone.pad = joined.location.partition("?")[0]
     page = phone.open(1, "goofspiel")
     assert "Zoe" in page
     practised = phone.find(1, "goofspiel")
     assert practised.given["cards"] == 6
-    assert here.do_found(table.code, HOST, "start")["ok"]
+    assert here.do_found(table.code, HOST, "start_game")["ok"]
     there.until(lambda: practised.practice.called_back)
     answer = phone.clients[1].get("/practise/goofspiel", query_string={"from": phone.pad})
     assert (answer.status_code, answer.location) == (302, phone.pad)

@@ -135,14 +135,14 @@ def test_the_paper_is_that_of_the_country(client: FlaskClient, language: str, pa
 
 def test_the_lobby_leads_to_what_its_options_need() -> None:
     fixture = TableFixture(players=4)
-    fixture.ok(fixture.host, "pick", game="feast")
+    fixture.ok(fixture.host, "choose_game", game="feast")
     board = fixture.html("board", host=True)["stage"]
     code = fixture.table.code
     assert f'href="/print/feast?table={code}"' in board
     client = fixture.client()
 
     def leads_to(game: str, **options: object) -> str:
-        fixture.ok(fixture.host, "pick", game=game, options=options)
+        fixture.ok(fixture.host, "choose_game", game=game, options=options)
         return client.get(f"/print/{game}?table={code}").headers["location"]
 
     assert leads_to("feast") == "/print/feast/pairs"

@@ -164,7 +164,7 @@ def test_a_replay_follows_a_rename() -> None:
 
 def test_a_game_that_has_ended_is_replayed_from_the_lobby() -> None:
     fixture = choosing(3)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.start("goofspiel")
     play(fixture, 1)
     finale = fixture.html("board", host=True)["stage"]
@@ -175,7 +175,7 @@ def test_a_game_that_has_ended_is_replayed_from_the_lobby() -> None:
     assert f'href="{path}/2"' in fixture.html("board")["stage"]
     assert f'href="{path}/2?from=watch"' in fixture.html("watch")["main"]
     assert f'href="{path}/2?from=pad"' in fixture.html("pad", fixture.seats[0])["table"]
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     lobby = fixture.html("board")["stage"]
     newest, oldest = lobby.index(f'href="{path}/2"'), lobby.index(f'href="{path}/1"')
     assert newest < oldest
@@ -219,9 +219,9 @@ def test_the_way_back_leads_to_where_it_was_opened() -> None:
 def test_what_cannot_be_replayed_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     fixture = TableFixture(3)
     fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.start("goofspiel")
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     client, code = fixture.client(), fixture.table.code
     for path in (f"/replay/{code}/7", f"/replay/{code}/7/3"):
         answer = client.get(path)
@@ -247,7 +247,7 @@ def test_few_games_are_kept_in_memory() -> None:
     for _ in range(MAX_GAMES + 2):
         fixture.start("feast", dummies=0)
         fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-        fixture.ok(fixture.host, "close")
+        fixture.ok(fixture.host, "end_game")
     for number in range(1, MAX_GAMES + 3):
         assert len(known.steps(fixture.table, number).steps) == 2
     assert len(known._games) == MAX_GAMES
@@ -261,14 +261,14 @@ def test_a_game_that_ends_while_it_is_looked_at_is_shown_to_its_end() -> None:
     fixture.start("feast", dummies=0)
     assert len(known.steps(fixture.table, 1).steps) == 1
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     assert len(known.steps(fixture.table, 1).steps) == 2
 
 
 def test_looking_back_reads_the_log_without_the_tables_lock() -> None:
     fixture = TableFixture(3)
     fixture.start("feast", dummies=0)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     held: list[Any] = []
     log = fixture.table.read_log
 

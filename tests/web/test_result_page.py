@@ -75,7 +75,7 @@ def test_of_a_game_that_is_not_over_nothing_is_told(path: str) -> None:
     assert answer.status_code == 404
     assert "This game isn’t over yet" in answer.text
     assert not any(name in answer.text for name in ("Ana", "Bo", "Cem"))
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     assert "ended early" in get(fixture, path).text
     for number in (0, 2, 99):
         answer = get(fixture, path, number)
@@ -96,7 +96,7 @@ def test_an_undo_after_the_end_takes_the_result_back(fixture: TableFixture) -> N
 def test_a_result_stays_when_the_next_game_has_begun(fixture: TableFixture) -> None:
     before = get(fixture, PATHS[1]).data
     text = get(fixture, PATHS[0]).text.partition("<textarea")[2]
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     assert get(fixture, PATHS[1]).data == before
     fixture.start("feast")
     assert get(fixture, PATHS[1]).data == before
@@ -126,7 +126,7 @@ def test_the_boards_dialog_leads_there(fixture: TableFixture) -> None:
     dialog = fixture.app.test_client().get(f"/take-home/{code}")
     assert dialog.status_code == 200
     assert f"http://192.168.1.23:8000/result/{code}/1" in dialog.text
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     fixture.start("feast")
     refused = fixture.app.test_client().get(f"/take-home/{code}")
     assert refused.status_code == 409

@@ -121,7 +121,7 @@ def test_a_site_that_points_its_name_here_gets_nothing(fixture: TableFixture) ->
     for path in (f"/board/{fixture.table.code}", f"/view/{fixture.table.code}/board"):
         assert client.get(path, headers=rebound).status_code == 400
     posted = client.post(
-        f"/command/{fixture.table.code}", headers=rebound, json={"id": "1", "do": "start"}
+        f"/command/{fixture.table.code}", headers=rebound, json={"id": "1", "do": "start_game"}
     )
     assert posted.status_code == 400
     assert fixture.table.playing is None
@@ -171,7 +171,7 @@ def test_a_commands_id_is_printable(fixture: TableFixture, mark: str) -> None:
 def test_nobody_is_host_by_being_first(fixture: TableFixture) -> None:
     client = fixture.client()
     client.post(f"/{fixture.table.code}", data={"name": "First"})
-    ack = client.post(f"/command/{fixture.table.code}", json={"id": "1", "do": "start"})
+    ack = client.post(f"/command/{fixture.table.code}", json={"id": "1", "do": "start_game"})
     assert ack.get_json()["code"] == "app.host-only"
     assert client.post("/tables").headers["Location"] == "/"
     assert client.post(f"/tables/{fixture.table.code}/forget").status_code == 302

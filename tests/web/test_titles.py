@@ -24,7 +24,7 @@ def fixture() -> TableFixture:
             fixture.ok(seat, "answer", key=f"round1/score/{seat}", value=text)
         fixture.ok(fixture.seats[0], "answer", key="round2/next", value="finish")
         assert title.split(" ")[0] in fixture.html("board")["head"]
-        fixture.ok(fixture.host, "close")
+        fixture.ok(fixture.host, "end_game")
     return fixture
 
 
@@ -54,6 +54,6 @@ def test_the_files_for_other_programs_tell_them_apart(fixture: TableFixture) -> 
 
 def test_a_name_that_is_too_long_is_refused_in_a_sentence() -> None:
     fixture = TableFixture(2)
-    ack = fixture.do(fixture.host, "pick", game="anygame", options={"title": "x" * 25})
+    ack = fixture.do(fixture.host, "choose_game", game="anygame", options={"title": "x" * 25})
     assert not ack["ok"]
     assert "has room for 24 letters" in ack["say"]

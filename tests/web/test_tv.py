@@ -73,8 +73,8 @@ def test_it_shows_letters_and_then_the_board_with_a_hosts_right(fixture: TableFi
     laptop = fixture.client(laptop=True)
     assert allow(laptop, tv.letters.lower(), fixture.table.code)[0] == 200
     assert tv.shows() == f"/board/{fixture.table.code}"
-    assert tv.does(fixture, "pick", game="goofspiel", options={})["ok"]
-    assert tv.does(fixture, "start")["ok"]
+    assert tv.does(fixture, "choose_game", game="goofspiel", options={})["ok"]
+    assert tv.does(fixture, "start_game")["ok"]
     assert tv.does(fixture, "undo")["code"] != "app.host-only"
 
 
@@ -115,11 +115,11 @@ def test_another_device_cannot_take_what_a_tv_was_given(fixture: TableFixture) -
 def test_a_tv_passes_its_right_to_nobody_and_disconnects_no_host(fixture: TableFixture) -> None:
     tv = shown(fixture)
     ana, bo, _ = fixture.seats
-    fixture.ok(fixture.host, "host", seat=ana)
+    fixture.ok(fixture.host, "add_host", seat=ana)
     for what, fields in (
-        ("host", {"seat": bo}),
-        ("unhost", {"seat": ana}),
-        ("kick", {"seat": ana}),
+        ("add_host", {"seat": bo}),
+        ("remove_host", {"seat": ana}),
+        ("disconnect_phone", {"seat": ana}),
     ):
         assert tv.does(fixture, what, **fields)["code"] == "app.not-on-tv", what
     assert allow(tv.browser, Tv(fixture).letters, fixture.table.code)[0] == 409
@@ -131,17 +131,17 @@ def test_a_tv_takes_no_seat_and_lets_nobody_in(fixture: TableFixture) -> None:
     assert tv.browser.post(f"/{code}/rejoin", data={"seat": seat}).status_code == 409
     assert tv.browser.post(f"/{code}", data={"name": "TV"}).status_code == 409
     fixture.request_rejoin("other", seat)
-    assert tv.does(fixture, "admit", device="other")["code"] == "app.not-on-tv"
+    assert tv.does(fixture, "admit_device", device="other")["code"] == "app.not-on-tv"
     board = tv.browser.get(f"/board/{code}").text
     assert "The host can let them in, on a phone." in board
-    assert 'data-do="admit"' not in board
+    assert 'data-do="admit_device"' not in board
     assert fixture.table.roster.holders(seat) == ["device-Ana"]
 
 
 def test_the_host_takes_the_board_off_it(fixture: TableFixture) -> None:
     tv = shown(fixture)
     (device,) = fixture.table.roster.tvs
-    fixture.ok(fixture.host, "unhost", device=device)
+    fixture.ok(fixture.host, "remove_host_device", device=device)
     assert tv.does(fixture, "undo")["code"] == "app.host-only"
     assert fixture.table.roster.tvs == set()
 
@@ -155,7 +155,7 @@ def test_a_link_that_was_used_gives_nothing_back_once_the_board_is_taken_off(
     assert location is not None
     tv.browser.get(location)
     (device,) = fixture.table.roster.tvs
-    fixture.ok(fixture.host, "unhost", device=device)
+    fixture.ok(fixture.host, "remove_host_device", device=device)
     tv.browser.get(location)
     assert fixture.table.roster.tvs == set()
 

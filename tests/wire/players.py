@@ -74,8 +74,8 @@ def lay(
         guests.append(Guest(seat, cookie(app, device=device, language=language), device))
     actor = Actor(host, (), host=True)
     messages: tuple[dict[str, Any], ...] = (
-        {"do": "pick", "game": game, "options": options},
-        {"do": "start"},
+        {"do": "choose_game", "game": game, "options": options},
+        {"do": "start_game"},
     )
     for number, message in enumerate(messages):
         ack = services.acknowledge(table, actor, {"id": f"lay-{number}", **message})

@@ -42,24 +42,24 @@ def until_ended(line: Line) -> list[str]:
 def test_a_host_that_is_taken_off_can_do_nothing_more(table: Table, plays: bool) -> None:
     phone = table.fixture.guests[0]
     other = table.fixture.guests[1].seat
-    assert table.do("board", "1", do="host", seat=phone.seat)["ok"]
+    assert table.do("board", "1", do="add_host", seat=phone.seat)["ok"]
     if not plays:
-        assert table.do("board", "2", do="close")["ok"]
+        assert table.do("board", "2", do="end_game")["ok"]
     own_board = Guest(None, phone.cookie)
     with closing(table.line(own_board)) as board, closing(table.line(phone)) as pad:
         table.lines.update(phone=board, pad=pad)
-        assert table.do("phone", "1", do="reactions", value="off")["ok"]
-        assert table.do("pad", "2", do="reactions", value="on")["ok"]
-        assert table.do("board", "3", do="kick", seat=phone.seat)["ok"]
+        assert table.do("phone", "1", do="set_reactions", value="off")["ok"]
+        assert table.do("pad", "2", do="set_reactions", value="on")["ok"]
+        assert table.do("board", "3", do="disconnect_phone", seat=phone.seat)["ok"]
         with closing(table.line(own_board)) as again:
             table.lines["phone"] = again
             commands: list[dict[str, Any]] = [
-                {"do": "kick", "seat": other},
-                {"do": "close"},
-                {"do": "pick", "game": "goofspiel"},
-                {"do": "host", "seat": other},
-                {"do": "unhost", "seat": other},
-                {"do": "reactions", "value": "off"},
+                {"do": "disconnect_phone", "seat": other},
+                {"do": "end_game"},
+                {"do": "choose_game", "game": "goofspiel"},
+                {"do": "add_host", "seat": other},
+                {"do": "remove_host", "seat": other},
+                {"do": "set_reactions", "value": "off"},
             ]
             for number, what in enumerate(commands):
                 assert table.do("phone", f"after-{number}", **what)["code"] == "app.host-only", what

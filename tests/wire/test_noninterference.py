@@ -192,7 +192,7 @@ def evening(
             assert not room.do(who, do=do, key=key, value=moment.values[0])["ok"]
     assert not room.do(other, do="answer", key=key, value={"no": ["answer"]})["ok"]
     assert not room.do("watch", do="unseal", key=key)["ok"]
-    assert not room.do("board", do="open", key=moment.ask)["ok"]
+    assert not room.do("board", do="reveal", key=moment.ask)["ok"]
     for seat, asked, answer in moment.others[:-1]:
         assert room.do(seat, do="answer", key=asked, value=answer)["ok"]
     if moment.mended is not None:

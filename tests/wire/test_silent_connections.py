@@ -89,7 +89,7 @@ def test_newcomers_and_returning_phones_get_in(
                 line = Line(program.port, f"/link/{laid.code}/{role}", cookie)
                 lines.enter_context(closing(line))
                 assert b'"regions":' in line.text()
-                line.send({"id": "1", "do": "start"})
+                line.send({"id": "1", "do": "start_game"})
                 assert b'"ack":' in line.text()
         assert program.printed.count("keeps many connections open without a word") == 1
         assert "Traceback" not in program.printed

@@ -64,22 +64,28 @@ COMMANDS: tuple[dict[str, Json], ...] = (
     {"do": "answer", "key": "x", "value": 1},
     *(
         {"do": each, "key": key}
-        for each in ("draw", "unseal", "open", "proxy")
+        for each in ("draw_for", "unseal", "reveal", "appoint_proxy")
         for key in ("", "x")
     ),
     *({"do": each, "entry": 1} for each in ("undo", "redo")),
-    *({"do": each} for each in ("stop", "start", "again", "rematch", "close", "order", "rename")),
+    *(
+        {"do": each}
+        for each in ("stop", "start_game", "play_again", "rematch", "end_game", "reorder", "rename")
+    ),
     *({"do": each} for each in ("add_time", "pause_time", "resume_time")),
     *(
         {"do": each, "seat": seat, "into": "s1", "name": ""}
-        for each in ("kick", "deal_in", "host", "unhost", "merge", "separate", "rename_in_history")
+        for each in (
+            *("disconnect_phone", "deal_in", "add_host", "remove_host"),
+            *("merge_people", "separate_people", "rename_in_history"),
+        )
         for seat in ("s1", "nobody")
     ),
-    {"do": "pick", "game": "nirgends"},
-    {"do": "pick", "game": "feast", "options": {"dummies": 99}},
+    {"do": "choose_game", "game": "nirgends"},
+    {"do": "choose_game", "game": "feast", "options": {"dummies": 99}},
     {"do": "vote", "game": "nirgends"},
-    {"do": "reactions", "on": 7},
-    {"do": "timer", "seconds": "nirgends"},
+    {"do": "set_reactions", "on": 7},
+    {"do": "set_timer", "seconds": "nirgends"},
 )
 """What is asked for out of turn, by somebody who may not, or about what there is not."""
 
@@ -198,7 +204,7 @@ def test_every_word_of_a_page_is_a_message(game: str, accented: str) -> None:
     while fixture.table.referee is not None and not fixture.table.referee.over:
         with suppress(Refused, ScriptError):
             play_on(fixture.table, rng)
-    fixture.ok(fixture.host, "close")
+    fixture.ok(fixture.host, "end_game")
     known = names_of(fixture)
     found: set[str] = set()
     for path in PAGES:

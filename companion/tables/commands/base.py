@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
@@ -39,6 +40,11 @@ class Command:
     """A command that an actor gives to a table; ``permission`` decides who may."""
 
     permission: ClassVar[Permission]
+    word: ClassVar[str]
+    """The class's name as messages have it: ``DisconnectPhone`` is ``"disconnect_phone"``."""
+
+    def __init_subclass__(cls) -> None:
+        cls.word = re.sub(r"\B(?=[A-Z])", "_", cls.__name__).lower()
 
     def is_done(self, context: Context) -> bool:
         """Whether somebody else did what this actor wanted: then a refusal would complain about nothing."""

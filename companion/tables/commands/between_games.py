@@ -8,7 +8,7 @@ from random import Random
 
 from companion.tables.commands.base import Context, TableCommand
 from companion.tables.lobby import lobby
-from companion.tables.log_codec import Change, encode_game_entry
+from companion.tables.log_codec import Change, ChangeKind, encode_game_entry
 from companion.tables.permissions import TableState, host_only, requires, running, seated
 from companion.tables.refusals import GameOn, NoRematch
 from companion.tables.rematch import last_game, rematch_changes, roster_after
@@ -33,7 +33,7 @@ class ChooseGame(TableCommand):
 
     def changes(self, context: Context) -> list[Change]:
         _check_no_game(context.table)
-        return [Change("pick", {"game": self.game, "options": dict(self.options)})]
+        return [Change(ChangeKind.CHOOSE_GAME, {"game": self.game, "options": dict(self.options)})]
 
 
 @requires(seated)
@@ -47,7 +47,7 @@ class Vote(TableCommand):
         _check_no_game(context.table)
         if context.actor.seat is None or context.roster.votes.get(context.actor.seat) == self.game:
             return []
-        return [Change("vote", {"seat": context.actor.seat, "game": self.game})]
+        return [Change(ChangeKind.VOTE, {"seat": context.actor.seat, "game": self.game})]
 
 
 @requires(host_only)
@@ -129,7 +129,9 @@ def _pick_form(roster: Roster, name: str) -> Change:
     form = next((each for each in chosen.forms if each.name == name), None)
     if form is None:
         raise Malformed(Option(name=name), given=name)
-    return Change("pick", {"game": chosen.id, "options": {**roster.options, **form.values}})
+    return Change(
+        ChangeKind.CHOOSE_GAME, {"game": chosen.id, "options": {**roster.options, **form.values}}
+    )
 
 
 def _check_no_game(table: TableState) -> None:
@@ -145,7 +147,7 @@ def _start(roster: Roster, rng: Random) -> list[Change]:
     ready = lobby(roster)
     game, options, seats = ready.chosen.id, ready.start_options(roster), roster.players()
     referee = Referee(load(game), Setup(tuple(seats), options), rng)
-    start = Change("start", {"game": game, "options": options, "seats": seats})
+    start = Change(ChangeKind.START_GAME, {"game": game, "options": options, "seats": seats})
     return [start, *(encode_game_entry(entry) for entry in referee.take_unsaved_entries())]
 
 
@@ -167,4 +169,4 @@ def _close(referee: Referee) -> Change:
         "ended": max((entry.at for entry in referee.log), default=0),
         "memory": referee.table.memory,
     }
-    return Change("close", body)
+    return Change(ChangeKind.END_GAME, body)

@@ -96,7 +96,7 @@ class Amend(GameCommand):
 
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
-class StopGame(GameCommand):
+class Stop(GameCommand):
     """End the current game early, and show who leads; ``counts`` is whether the evening counts it."""
 
     counts: bool

@@ -1,7 +1,7 @@
 """Reads commands from messages, and refuses malformed ones.
 
 A message is a JSON object with ``id`` (chosen by the client, unique for its device at a table),
-``do`` (the kind of command), and the fields of that kind of command.
+``do`` (the command's ``word``), and the fields of that kind of command.
 """
 
 from __future__ import annotations
@@ -31,6 +31,29 @@ _COURTS = re.compile(r"[B-Z]{3}")
 """The letters of three court cards; an ace has its A."""
 MAX_NUMBER = 2**53
 """The largest number in a frame: JavaScript represents every integer up to it exactly."""
+
+OLD_WORDS: Mapping[str, str] = {
+    "draw": in_game.DrawFor.word,
+    "open": in_game.Reveal.word,
+    "merge": people.MergePeople.word,
+    "separate": people.SeparatePeople.word,
+    "pick": between_games.ChooseGame.word,
+    "start": between_games.StartGame.word,
+    "again": between_games.PlayAgain.word,
+    "close": between_games.EndGame.word,
+    "order": people.Reorder.word,
+    "kick": people.DisconnectPhone.word,
+    "leave": people.LeaveTable.word,
+    "admit": people.AdmitDevice.word,
+    "refuse": people.DeclineDevice.word,
+    "proxy": people.AppointProxy.word,
+    "host": people.AddHost.word,
+    "unhost": people.RemoveHost.word,
+    "reactions": people.SetReactions.word,
+    "timer": question_time.SetTimer.word,
+    "take_over": people.TakeOverAsHost.word,
+}
+"""The words of pages that came from 1.0.0: while a server is updated they stay open, and keep their scripts."""
 
 Message: TypeAlias = Mapping[str, Json]
 
@@ -86,79 +109,88 @@ def parse_command(message: Json) -> Command:
     """
     if not isinstance(message, Mapping) or command_id(message) is None:
         raise Malformed(Unreadable())
-    match message.get("do"):
-        case "answer":
+    match _word(message):
+        case in_game.Answer.word:
             return in_game.Answer(_key(message), message.get("value"))
-        case "draw":
+        case in_game.DrawFor.word:
             return in_game.DrawFor(_key(message))
-        case "unseal":
+        case in_game.Unseal.word:
             return in_game.Unseal(_key(message))
-        case "open":
+        case in_game.Reveal.word:
             return in_game.Reveal(_key(message))
-        case "amend":
+        case in_game.Amend.word:
             return in_game.Amend(_key(message), message.get("value"))
-        case "stop":
+        case in_game.Stop.word:
             return _stop(message)
-        case "undo":
+        case in_game.Undo.word:
             return in_game.Undo(_entry(message))
-        case "redo":
+        case in_game.Redo.word:
             return in_game.Redo(_entry(message))
-        case "rename_in_history":
+        case people.RenameInHistory.word:
             return people.RenameInHistory(_seat(message), message.get("name"))
-        case "merge":
+        case people.MergePeople.word:
             return people.MergePeople(_seat(message), _seat(message, "into"))
-        case "separate":
+        case people.SeparatePeople.word:
             return people.SeparatePeople(_seat(message))
-        case "pick":
+        case between_games.ChooseGame.word:
             return _choose_game(message)
-        case "vote":
+        case between_games.Vote.word:
             return _vote(message)
-        case "start":
+        case between_games.StartGame.word:
             return between_games.StartGame()
-        case "again":
+        case between_games.PlayAgain.word:
             return _play_again(message)
-        case "rematch":
+        case between_games.Rematch.word:
             return _rematch(message)
-        case "close":
+        case between_games.EndGame.word:
             return between_games.EndGame()
-        case "order":
+        case people.Reorder.word:
             return people.Reorder(message.get("seats"))
-        case "rename":
+        case people.Rename.word:
             return _rename(message)
-        case "kick":
+        case people.DisconnectPhone.word:
             return people.DisconnectPhone(_seat(message))
-        case "leave":
+        case people.LeaveTable.word:
             return people.LeaveTable()
-        case "sit_out":
+        case people.SitOut.word:
             return people.SitOut(_seat(message))
-        case "deal_in":
+        case people.DealIn.word:
             return people.DealIn(_seat(message))
-        case "admit":
+        case people.AdmitDevice.word:
             return people.AdmitDevice(str(message.get("device")))
-        case "refuse":
+        case people.DeclineDevice.word:
             return people.DeclineDevice(str(message.get("device")))
-        case "proxy":
+        case people.AppointProxy.word:
             return people.AppointProxy(_key(message), _seat(message, "to"))
-        case "host":
+        case people.AddHost.word:
             return people.AddHost(_seat(message))
-        case "unhost":
-            return _remove_host(message)
-        case "reactions":
+        case people.RemoveHost.word:
+            return people.RemoveHost(_seat(message))
+        case people.RemoveHostDevice.word:
+            return people.RemoveHostDevice(str(message.get("device")))
+        case people.SetReactions.word:
             return _set_reactions(message)
-        case "courts":
+        case people.SetCourts.word:
             return _set_courts(message)
-        case "timer":
+        case question_time.SetTimer.word:
             return _set_timer(message)
-        case "add_time":
+        case question_time.AddTime.word:
             return question_time.AddTime(_seconds(message.get("seconds")))
-        case "pause_time":
+        case question_time.PauseTime.word:
             return question_time.PauseTime()
-        case "resume_time":
+        case question_time.ResumeTime.word:
             return question_time.ResumeTime()
-        case "take_over":
+        case people.TakeOverAsHost.word:
             return people.TakeOverAsHost()
         case _:
             raise Malformed(UnknownCommand())
+
+
+def _word(message: Message) -> str | None:
+    given = message.get("do")
+    if given == "unhost" and "device" in message:
+        return people.RemoveHostDevice.word
+    return OLD_WORDS.get(given, given) if isinstance(given, str) else None
 
 
 def _key(message: Message) -> str:
@@ -203,7 +235,7 @@ def _stop(message: Message) -> Command:
     counts = message.get("counts", "no")
     if counts not in ("yes", "no"):
         raise Malformed(Unreadable())
-    return in_game.StopGame(counts == "yes")
+    return in_game.Stop(counts == "yes")
 
 
 def _entry(message: Message) -> str | None:
@@ -214,12 +246,6 @@ def _entry(message: Message) -> str | None:
 def _rename(message: Message) -> Command:
     seat = None if message.get("seat") is None else _seat(message)
     return people.Rename(seat, message.get("name"), message.get("colour"))
-
-
-def _remove_host(message: Message) -> Command:
-    if "device" in message:
-        return people.RemoveHostDevice(str(message["device"]))
-    return people.RemoveHost(_seat(message))
 
 
 def _set_reactions(message: Message) -> Command:

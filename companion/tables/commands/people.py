@@ -11,7 +11,7 @@ from companion.tables.actor import Actor
 from companion.tables.commands.base import Context, GameCommand, TableCommand
 from companion.tables.commands.in_game import Answer
 from companion.tables.latecomers import plays
-from companion.tables.log_codec import Change
+from companion.tables.log_codec import Change, ChangeKind
 from companion.tables.permissions import (
     TableState,
     admitting,
@@ -63,7 +63,7 @@ class Join(TableCommand):
         )
         seat = Seat(f"s{context.roster.seats_made + 1}")
         body = {"seat": seat, "name": name, "colour": colour, "device": context.actor.device}
-        return [Change("seat", body)]
+        return [Change(ChangeKind.JOIN, body)]
 
 
 @requires(own_seat_or_host)
@@ -78,7 +78,7 @@ class Rename(TableCommand):
     def changes(self, context: Context) -> list[Change]:
         seat = check_rename(context.actor, self.seat)
         name, colour = seat_checks.check_rename(context.roster, seat, self.name, self.colour)
-        return [Change("rename", {"seat": seat, "name": name, "colour": colour})]
+        return [Change(ChangeKind.RENAME, {"seat": seat, "name": name, "colour": colour})]
 
 
 @requires(host_only)
@@ -94,7 +94,7 @@ class RenameInHistory(TableCommand):
         if name == context.roster.people[self.seat].name:
             return []
         colour = context.roster.people[self.seat].colour
-        return [Change("rename", {"seat": self.seat, "name": name, "colour": colour})]
+        return [Change(ChangeKind.RENAME, {"seat": self.seat, "name": name, "colour": colour})]
 
 
 @requires(host_only)
@@ -122,7 +122,7 @@ class MergePeople(TableCommand):
         ]
         if together:
             raise Illegal(PlayedTogether(seat=merged, other=into))
-        return [Change("merge", {"seat": merged, "into": into})]
+        return [Change(ChangeKind.MERGE_PEOPLE, {"seat": merged, "into": into})]
 
 
 @requires(host_only)
@@ -135,7 +135,7 @@ class SeparatePeople(TableCommand):
     def changes(self, context: Context) -> list[Change]:
         if self.seat not in context.roster.same_as:
             return []
-        return [Change("separate", {"seat": self.seat})]
+        return [Change(ChangeKind.SEPARATE_PEOPLE, {"seat": self.seat})]
 
 
 @requires(host_only)
@@ -148,7 +148,11 @@ class Reorder(TableCommand):
     def changes(self, context: Context) -> list[Change]:
         if context.referee is not None:
             raise Illegal(GameOn())
-        return [Change("order", {"seats": seat_checks.check_order(context.roster, self.seats)})]
+        return [
+            Change(
+                ChangeKind.REORDER, {"seats": seat_checks.check_order(context.roster, self.seats)}
+            )
+        ]
 
 
 @requires(anybody)
@@ -167,7 +171,7 @@ class RequestRejoin(TableCommand):
             raise Illegal(Busy())
         if self.seat in roster.seats_of(device) or waiting.get(device) == self.seat:
             return []
-        return [Change("knock", {"device": device, "seat": self.seat})]
+        return [Change(ChangeKind.REQUEST_REJOIN, {"device": device, "seat": self.seat})]
 
 
 @requires(admitting)
@@ -183,9 +187,11 @@ class AdmitDevice(TableCommand):
         taken_over = _standing_call(context.table, "back", seat) is not None
         own = roster.seats_of(self.device) if taken_over else ()
         given_up = [
-            Change("kick", {"seat": each}) for each in own if not _plays(context.table, each)
+            Change(ChangeKind.REMOVE_SEAT, {"seat": each})
+            for each in own
+            if not _plays(context.table, each)
         ]
-        return [Change("admit", {"device": self.device, "seat": seat}), *given_up]
+        return [Change(ChangeKind.ADMIT_DEVICE, {"device": self.device, "seat": seat}), *given_up]
 
     def follow_up(self, context: Context) -> GameCommand | None:
         """Return the call that takes the seat back into the game, if it had left for good."""
@@ -203,7 +209,7 @@ class DeclineDevice(TableCommand):
 
     def changes(self, context: Context) -> list[Change]:
         _requested(context.roster, self.device)
-        return [Change("refuse", {"device": self.device})]
+        return [Change(ChangeKind.DECLINE_DEVICE, {"device": self.device})]
 
 
 @requires(host_only)
@@ -224,7 +230,7 @@ class DisconnectPhone(TableCommand):
         own = context.actor.device
         keeps = own == roster.opened_by or roster.seats_of(own) != (self.seat,)
         ended = [
-            Change("unhost", {"device": each})
+            Change(ChangeKind.REMOVE_HOST, {"device": each})
             for each in roster.holders(self.seat)
             if each in roster.hosts and not (each == own and keeps)
         ]
@@ -232,9 +238,12 @@ class DisconnectPhone(TableCommand):
             raise Illegal(NotOnTv())
         if _plays(context.table, self.seat):
             phones = _phones(roster, self.seat)
-            released = [Change("release", {"device": each, "seat": self.seat}) for each in phones]
+            released = [
+                Change(ChangeKind.DISCONNECT_PHONE, {"device": each, "seat": self.seat})
+                for each in phones
+            ]
             return [*released, *ended]
-        return [Change("kick", {"seat": self.seat}), *ended]
+        return [Change(ChangeKind.REMOVE_SEAT, {"seat": self.seat}), *ended]
 
 
 @requires(seated)
@@ -249,11 +258,11 @@ class LeaveTable(TableCommand):
         roster, device, seat = context.roster, context.actor.device, context.actor.seat
         if seat is None:
             return []
-        changes = [Change("leave", {"device": device, "seat": seat})]
+        changes = [Change(ChangeKind.LEAVE_TABLE, {"device": device, "seat": seat})]
         if roster.holders(seat) == [device] and not _plays(context.table, seat):
-            changes.append(Change("kick", {"seat": seat}))
+            changes.append(Change(ChangeKind.REMOVE_SEAT, {"seat": seat}))
         if device in roster.hosts and device != roster.opened_by and context.actor.seats == (seat,):
-            changes.append(Change("unhost", {"device": device}))
+            changes.append(Change(ChangeKind.REMOVE_HOST, {"device": device}))
         return changes
 
 
@@ -268,7 +277,7 @@ class BecomeHost(TableCommand):
     def changes(self, context: Context) -> list[Change]:
         if context.actor.device in context.roster.hosts:
             return []
-        return [Change("host", {"device": context.actor.device})]
+        return [Change(ChangeKind.ADD_HOST, {"device": context.actor.device})]
 
 
 @requires(host_but_no_tv)
@@ -281,7 +290,9 @@ class AddHost(TableCommand):
     def changes(self, context: Context) -> list[Change]:
         hosts = context.roster.hosts - context.roster.tvs
         phones = _phones(context.roster, self.seat)
-        return [Change("host", {"device": each}) for each in phones if each not in hosts]
+        return [
+            Change(ChangeKind.ADD_HOST, {"device": each}) for each in phones if each not in hosts
+        ]
 
 
 @requires(host_but_no_tv)
@@ -296,7 +307,7 @@ class AddTv(TableCommand):
         if self.device in roster.hosts - roster.tvs:
             return []
         # Written also for one that is a TV already: the log then knows the command, and refuses to repeat it.
-        return [Change("host", {"device": self.device, "tv": True})]
+        return [Change(ChangeKind.ADD_HOST, {"device": self.device, "tv": True})]
 
 
 @requires(host_but_no_tv)
@@ -309,7 +320,9 @@ class RemoveHost(TableCommand):
     def changes(self, context: Context) -> list[Change]:
         hosts = context.roster.hosts
         phones = _phones(context.roster, self.seat)
-        return [Change("unhost", {"device": each}) for each in phones if each in hosts]
+        return [
+            Change(ChangeKind.REMOVE_HOST, {"device": each}) for each in phones if each in hosts
+        ]
 
 
 @requires(host_but_no_tv)
@@ -322,7 +335,7 @@ class RemoveHostDevice(TableCommand):
     def changes(self, context: Context) -> list[Change]:
         if self.device not in context.roster.hosts:
             return []
-        return [Change("unhost", {"device": self.device})]
+        return [Change(ChangeKind.REMOVE_HOST, {"device": self.device})]
 
 
 @requires(seated_while_host_is_gone)
@@ -331,7 +344,7 @@ class TakeOverAsHost(TableCommand):
     """Become the host while no host device is connected."""
 
     def changes(self, context: Context) -> list[Change]:
-        return [Change("host", {"device": context.actor.device})]
+        return [Change(ChangeKind.ADD_HOST, {"device": context.actor.device})]
 
 
 @requires(host_only)
@@ -348,7 +361,7 @@ class AppointProxy(TableCommand):
         hidden = isinstance(pending.prompt, PrivatePrompt)
         if hidden or not is_seat(pending.who) or pending.who == self.seat:
             raise Illegal(NotYours())
-        return [Change("errand", {"key": self.key, "to": self.seat})]
+        return [Change(ChangeKind.APPOINT_PROXY, {"key": self.key, "to": self.seat})]
 
 
 @requires(host_only)
@@ -364,7 +377,7 @@ class SitOut(TableCommand):
             raise Illegal(PlaysNow(seat=self.seat))
         if self.seat in context.roster.sitting_out:
             return []
-        return [Change("sit_out", {"seat": self.seat})]
+        return [Change(ChangeKind.SIT_OUT, {"seat": self.seat})]
 
 
 @requires(host_only)
@@ -378,7 +391,7 @@ class DealIn(TableCommand):
         context.roster.person(self.seat)
         if self.seat not in context.roster.sitting_out:
             return []
-        return [Change("deal_in", {"seat": self.seat})]
+        return [Change(ChangeKind.DEAL_IN, {"seat": self.seat})]
 
 
 @requires(host_only)
@@ -389,7 +402,11 @@ class SetReactions(TableCommand):
     on: bool
 
     def changes(self, context: Context) -> list[Change]:
-        return [] if self.on == context.roster.reactions else [Change("reactions", {"on": self.on})]
+        return (
+            []
+            if self.on == context.roster.reactions
+            else [Change(ChangeKind.SET_REACTIONS, {"on": self.on})]
+        )
 
 
 @requires(host_only)
@@ -401,7 +418,11 @@ class SetCourts(TableCommand):
 
     def changes(self, context: Context) -> list[Change]:
         known = context.roster.courts
-        return [] if self.letters == known else [Change("courts", {"letters": self.letters})]
+        return (
+            []
+            if self.letters == known
+            else [Change(ChangeKind.SET_COURTS, {"letters": self.letters})]
+        )
 
 
 @requires(host_only)
@@ -412,7 +433,11 @@ class SetAddress(TableCommand):
     url: str
 
     def changes(self, context: Context) -> list[Change]:
-        return [] if self.url == context.roster.address else [Change("address", {"url": self.url})]
+        return (
+            []
+            if self.url == context.roster.address
+            else [Change(ChangeKind.SET_ADDRESS, {"url": self.url})]
+        )
 
 
 def _check_no_tv(roster: Roster, actor: Actor) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.tables.commands.base import ClockCommand, Context, TableCommand
-from companion.tables.log_codec import Change
+from companion.tables.log_codec import Change, ChangeKind
 from companion.tables.permissions import host_only, requires
 from companion.tables.question_timer import LONGEST, SHORTEST, QuestionTimer
 from companion.tables.refusals import TimeRange
@@ -24,7 +24,7 @@ class SetTimer(TableCommand):
             raise Illegal(TimeRange(low=SHORTEST, high=LONGEST // 60))
         if self.seconds == context.roster.timer:
             return []
-        return [Change("timer", {"seconds": self.seconds})]
+        return [Change(ChangeKind.SET_TIMER, {"seconds": self.seconds})]
 
 
 @requires(host_only)

@@ -69,7 +69,7 @@ def play_evening(url: str) -> None:
             while table.referee is not None and not table.referee.over:
                 with suppress(Refused, ScriptError):
                     _correct(table, rng) if rng.random() < 0.05 else play_on(table, rng, calls=0.0)
-            fixture.ok(fixture.host, "close")
+            fixture.ok(fixture.host, "end_game")
             fixture.start(game, **meta(game).sample(rng, players))
             for _ in range(UNDER_WAY):
                 with suppress(Refused, ScriptError):

@@ -150,7 +150,7 @@ def bids_made(fixture: TableFixture) -> None:
     """Let everybody make the opening bid."""
     for number, seat in enumerate(fixture.seats):
         fixture.ok(seat, "answer", key=f"bid/{seat}", value=9 - number)
-    fixture.ok(fixture.host, "open", key="bid")
+    fixture.ok(fixture.host, "reveal", key="bid")
 
 
 @pytest.mark.parametrize(
@@ -170,8 +170,8 @@ def test_of_who_leaves_cards_or_wishes_are_drawn(options: dict[str, Json], drawn
     (key,) = [p.key for p in referee.standing_prompts() if p.prompt.name == "leave"]
     fixture.ok(fixture.host, "answer", key=key, value=fixture.seats[2])
     for seat in fixture.seats[:2]:
-        fixture.ok(fixture.host, "draw", key=f"round1/move/{seat}")
-    fixture.ok(fixture.host, "open", key="round1/move")
+        fixture.ok(fixture.host, "draw_for", key=f"round1/move/{seat}")
+    fixture.ok(fixture.host, "reveal", key="round1/move")
     said = [
         plain(language.say(ruling.fact, lambda seat: escape(seat or "")).both)
         for page in referee.table.pages
@@ -193,7 +193,7 @@ def test_a_clash_calls_the_card_what_people_see(cards: str, called: str) -> None
     for seat, card in zip(fixture.seats, (33, 33, 4, 5), strict=True):
         value = {"card": card, "bid": 0}
         fixture.ok(seat, "answer", key=f"round1/move/{seat}", value=value)
-    fixture.ok(fixture.host, "open", key="round1/move")
+    fixture.ok(fixture.host, "reveal", key="round1/move")
     shown = plain(" ".join(fixture.html("board", host=True).values()))
     assert called in shown
     if cards == "numbers":
@@ -215,8 +215,8 @@ def test_the_advice_stands_beside_the_first_bid_and_the_first_card_and_no_later(
     bids_made(fixture)
     assert advised() == [True, True]
     for seat in fixture.seats:
-        fixture.ok(fixture.host, "draw", key=f"round1/move/{seat}")
-    fixture.ok(fixture.host, "open", key="round1/move")
+        fixture.ok(fixture.host, "draw_for", key=f"round1/move/{seat}")
+    fixture.ok(fixture.host, "reveal", key="round1/move")
     assert advised() == [False, False]
 
 
@@ -227,7 +227,7 @@ def test_the_second_largest_is_marked_on_the_board_for_watchers_and_on_its_owner
     for seat, card in zip(fixture.seats, (10, 2, 20), strict=True):
         value = {"card": card, "bid": 0}
         fixture.ok(seat, "answer", key=f"round1/move/{seat}", value=value)
-    fixture.ok(fixture.host, "open", key="round1/move")
+    fixture.ok(fixture.host, "reveal", key="round1/move")
     referee = fixture.table.referee
     assert referee is not None
     # Bo's organism has eaten the free food; of the two single cells, Ana's is the older.

@@ -17,7 +17,7 @@ def table(**options: Json) -> TableFixture:
     if not options.get("same_round"):
         for seat, bid in zip(fixture.seats, (4, 3, 2, 1), strict=True):
             fixture.ok(seat, "answer", key=f"bid/{seat}", value=bid)
-        fixture.ok(fixture.host, "open", key="bid")
+        fixture.ok(fixture.host, "reveal", key="bid")
     return fixture
 
 

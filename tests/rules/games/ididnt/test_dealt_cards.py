@@ -358,7 +358,7 @@ def test_the_host_neither_plays_nor_corrects_from_another_hand() -> None:
     page = dinner.laptop.get(f"/ask/{fixture.table.code}?key={key}").text
     assert "Let the app answer" in page
     assert "excuse-pick" not in page
-    fixture.ok(fixture.host, "draw", key=key)
+    fixture.ok(fixture.host, "draw_for", key=key)
     assert asked(dinner.referee).who == fixture.seats[1]
     other = hand(dinner.referee, fixture.seats[0])[0].number
     assert not fixture.do(fixture.host, "amend", key=key, value=other)["ok"]
