@@ -42,7 +42,8 @@ person: seat name who by accused caller holder payer doubter owner eaten_owner w
 person: dealer starter up
 persons: seats names winners leaders others tying
 number: total low high most least number round deal rank topic bid size first last hand worth left gain length games n
-number: all places minus pot credibility best times sum tricks won minutes seconds step amount after before now
+number: all places minus pot credibility best times sum tricks won minutes seconds step amount after
+number: before now previous_deal
 dish: main side food named_food ate denied dish
 """
 """What variables are by their names, where neither a fact nor a message says it."""

@@ -580,7 +580,7 @@ class Out(OfNumber):
         return self.entry.round
 
     @property
-    def entered(self) -> Literal["add", "bid", "gift", "other"]:
+    def use(self) -> Literal["add", "bid", "gift", "other"]:
         """What they did with it."""
         if self.entry.what in ("add", "second", "put"):
             return "add"

@@ -181,7 +181,7 @@ class Scene:
         return begins and not self.app_deals
 
     @property
-    def before(self) -> int:
+    def previous_deal(self) -> int:
         """The number of the deal or set before this one."""
         return self.deal - 1
 

@@ -93,7 +93,7 @@ class Lay(Together):
         return cls(name, {"cards": Secret(cards), "say": Choose("say", options(colours))})
 
     @property
-    def lays(self) -> Literal["hand", "real"]:
+    def card_source(self) -> Literal["hand", "real"]:
         """Whether the cards are those that the app dealt, or real ones."""
         return "hand" if self.cards.is_hand else "real"
 
@@ -167,7 +167,7 @@ class Announce(Together):
     kind: ClassVar[str] = "liar.announce"
 
     @property
-    def lays(self) -> Literal["announced"]:
+    def card_source(self) -> Literal["announced"]:
         """That the cards themselves are not entered."""
         return "announced"
 

@@ -267,7 +267,7 @@ out = { $where ->
    *[discarded] Die { $number } ist weg
 }: { $by ->
     [none] Sie war das erste Angebot.
-   *[other] { $entered ->
+   *[other] { $use ->
         [add] { $by } hat sie in Zug { $turn } angelegt.
         [bid] { $by } hat sie in Zug { $turn } geboten.
         [gift] { $by } hat sie in Zug { $turn } verschenkt.

@@ -267,7 +267,7 @@ out = { $where ->
    *[discarded] The { $number } is discarded
 }: { $by ->
     [none] it was the first offer.
-   *[other] { $entered ->
+   *[other] { $use ->
         [add] { $by } added it in turn { $turn }.
         [bid] { $by } bid it in turn { $turn }.
         [gift] { $by } gave it in turn { $turn }.

@@ -270,7 +270,7 @@ out = { $where ->
    *[discarded] La { $number } está descartada
 }: { $by ->
     [none] fue la primera oferta.
-   *[other] { $entered ->
+   *[other] { $use ->
         [add] { $by } la añadió en el turno { $turn }.
         [bid] { $by } la pujó en el turno { $turn }.
         [gift] { $by } la regaló en el turno { $turn }.

@@ -267,7 +267,7 @@ out = { $where ->
    *[discarded] Le { $number } est défaussé
 } : { $by ->
     [none] c’était la première offre.
-   *[other] { $entered ->
+   *[other] { $use ->
         [add] { $by } l’a ajouté au coup { $turn }.
         [bid] { $by } l’a misé au coup { $turn }.
         [gift] { $by } l’a offert au coup { $turn }.

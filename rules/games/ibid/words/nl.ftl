@@ -267,7 +267,7 @@ out = { $where ->
    *[discarded] De { $number } is weg
 }: { $by ->
     [none] het was het eerste aanbod.
-   *[other] { $entered ->
+   *[other] { $use ->
         [add] { $by } heeft hem aangelegd in beurt { $turn }.
         [bid] { $by } heeft hem geboden in beurt { $turn }.
         [gift] { $by } heeft hem weggegeven in beurt { $turn }.

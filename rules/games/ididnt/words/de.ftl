@@ -424,8 +424,8 @@ between-heading = { $between ->
         [0] { between-first }
         [1] { between-first }
        *[other] { $form ->
-            [base] Durchgang { $before } ist vorbei
-           *[other] Satz { $before } ist vorbei
+            [base] Durchgang { $previous_deal } ist vorbei
+           *[other] Satz { $previous_deal } ist vorbei
         }
     }
 }

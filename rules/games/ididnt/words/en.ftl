@@ -419,8 +419,8 @@ between-heading = { $between ->
         [0] { between-first }
         [1] { between-first }
        *[other] { $form ->
-            [base] Deal { $before } is over
-           *[other] Set { $before } is over
+            [base] Deal { $previous_deal } is over
+           *[other] Set { $previous_deal } is over
         }
     }
 }

@@ -414,8 +414,8 @@ between-heading = { $between ->
         [0] { between-first }
         [1] { between-first }
        *[other] { $form ->
-            [base] Acaba el reparto { $before }
-           *[other] Acaba la serie { $before }
+            [base] Acaba el reparto { $previous_deal }
+           *[other] Acaba la serie { $previous_deal }
         }
     }
 }

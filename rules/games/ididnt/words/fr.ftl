@@ -414,8 +414,8 @@ between-heading = { $between ->
         [0] { between-first }
         [1] { between-first }
        *[other] { $form ->
-            [base] La donne { $before } est finie
-           *[other] La série { $before } est finie
+            [base] La donne { $previous_deal } est finie
+           *[other] La série { $previous_deal } est finie
         }
     }
 }

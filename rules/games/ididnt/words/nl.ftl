@@ -422,8 +422,8 @@ between-heading = { $between ->
         [0] { between-first }
         [1] { between-first }
        *[other] { $form ->
-            [base] Gift { $before } is voorbij
-           *[other] Set { $before } is voorbij
+            [base] Gift { $previous_deal } is voorbij
+           *[other] Set { $previous_deal } is voorbij
         }
     }
 }

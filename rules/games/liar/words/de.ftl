@@ -276,13 +276,13 @@ ask-lay = { $choice ->
     [exactly] { $fewest } legen
    *[at-least] { $fewest } oder mehr legen
 }
-hint-lay = { $lays ->
+hint-lay = { $card_source ->
     [hand] Tipp auf die Karten, die du legst.
     [real] Tipp die echten Karten an. Nur du siehst sie.
    *[announced] Die Anzahl muss stimmen. Die Farbe nicht.
 }
 button-lay = {"{}"} legen
-none-lay = { $lays ->
+none-lay = { $card_source ->
     [announced] { none-say }
    *[other] Welche Karten?
 }
@@ -292,7 +292,7 @@ said-lay = Du sagst: { $lot }
 left-lay = Noch { $n }
 count-lay = Wie viele?
 picks-lay = Was es wirklich ist
-set-lay = { $lays ->
+set-lay = { $card_source ->
     [hand] Alle gewählt. Minus nimmt eine zurück.
    *[other] Alle eingegeben. Minus nimmt eine zurück.
 }

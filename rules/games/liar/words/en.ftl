@@ -311,13 +311,13 @@ ask-lay = { $choice ->
     [exactly] Play { $fewest }
    *[at-least] Play { $fewest } or more
 }
-hint-lay = { $lays ->
+hint-lay = { $card_source ->
     [hand] Tap the cards that you play.
     [real] Tap the real cards. Only you see them.
    *[announced] The number must be true. The { colour } doesn’t have to be.
 }
 button-lay = Play {"{}"}
-none-lay = { $lays ->
+none-lay = { $card_source ->
     [announced] { none-say }
    *[other] Which cards?
 }
@@ -327,7 +327,7 @@ said-lay = You say: { $lot }
 left-lay = { $n } left
 count-lay = How many?
 picks-lay = What the cards really are
-set-lay = { $lays ->
+set-lay = { $card_source ->
     [hand] All picked. Minus takes one back.
    *[other] All entered. Minus takes one back.
 }

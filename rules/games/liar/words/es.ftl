@@ -308,13 +308,13 @@ ask-lay = { $choice ->
     [exactly] Poner { $fewest }
    *[at-least] Poner { $fewest } o más
 }
-hint-lay = { $lays ->
+hint-lay = { $card_source ->
     [hand] Toca las cartas que pones.
     [real] Toca las cartas de verdad. Solo las ves tú.
    *[announced] El número tiene que ser verdad. El { colour } no tiene por qué.
 }
 button-lay = Poner {"{}"}
-none-lay = { $lays ->
+none-lay = { $card_source ->
     [announced] { none-say }
    *[other] ¿Qué cartas?
 }
@@ -327,7 +327,7 @@ left-lay = { $n ->
 }
 count-lay = ¿Cuántas?
 picks-lay = Lo que son de verdad
-set-lay = { $lays ->
+set-lay = { $card_source ->
     [hand] Elegidas todas. «Menos» recoge una.
    *[other] Anotadas todas. «Menos» recoge una.
 }

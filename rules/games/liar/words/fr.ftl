@@ -296,13 +296,13 @@ ask-lay = { $choice ->
     [exactly] Poser { $fewest } cartes
    *[at-least] Poser { $fewest } cartes ou plus
 }
-hint-lay = { $lays ->
+hint-lay = { $card_source ->
     [hand] Touche les cartes que tu poses.
     [real] Touche les vraies cartes. Personne d’autre ne les voit.
    *[announced] Le nombre doit être vrai. La couleur, pas forcément.
 }
 button-lay = Poser {"{}"}
-none-lay = { $lays ->
+none-lay = { $card_source ->
     [announced] { none-say }
    *[other] Quelles cartes ?
 }
@@ -312,7 +312,7 @@ said-lay = Tu dis : { $lot }
 left-lay = Encore { $n }
 count-lay = Combien ?
 picks-lay = Ce que les cartes sont vraiment
-set-lay = { $lays ->
+set-lay = { $card_source ->
     [hand] Tout est choisi. « Moins » en reprend une.
    *[other] Tout est saisi. « Moins » en reprend une.
 }

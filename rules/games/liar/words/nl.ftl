@@ -274,13 +274,13 @@ ask-lay = { $choice ->
     [exactly] { $fewest } leggen
    *[at-least] { $fewest } of meer leggen
 }
-hint-lay = { $lays ->
+hint-lay = { $card_source ->
     [hand] Tik op de kaarten die je legt.
     [real] Tik op de echte kaarten. Alleen jij ziet ze.
    *[announced] Het aantal moet kloppen. De kleur niet.
 }
 button-lay = {"{}"} leggen
-none-lay = { $lays ->
+none-lay = { $card_source ->
     [announced] { none-say }
    *[other] Welke kaarten?
 }
@@ -290,7 +290,7 @@ said-lay = Je zegt: { $lot }
 left-lay = Nog { $n }
 count-lay = Hoeveel?
 picks-lay = Wat het echt is
-set-lay = { $lays ->
+set-lay = { $card_source ->
     [hand] Alles gekozen. Min neemt er een terug.
    *[other] Alles ingevoerd. Min neemt er een terug.
 }
