@@ -142,7 +142,7 @@ def test_every_game_says_it_itself() -> None:
 BOTH_ATE_THE_SIDE = ididnt.Grounds(
     Step.ATE_SIDE, (ididnt.Counting(ANA, 2), ididnt.Counting(BO, 2)), (), (ANA, BO)
 )
-PAYS_TIE = ididnt.PaysTie(2, Check("Steak", "Fries", 900), BOTH_ATE_THE_SIDE, BO, ATE_THE_MAIN)
+PAYS_TIE = ididnt.PaysAfterTie(2, Check("Steak", "Fries", 900), BOTH_ATE_THE_SIDE, BO, ATE_THE_MAIN)
 LIED = [
     liar.Lie(ANA, BO, "red", 2, {"green": 2}, {"green": 2}),
     liar.TakesBack(ANA, 2, 3),

@@ -15,7 +15,7 @@ from rules.games.ididnt.facts import (
     Later,
     NoExcuse,
     Paid,
-    PaysTie,
+    PaysAfterTie,
 )
 from rules.games.ididnt.scene import Form
 
@@ -43,7 +43,7 @@ def _check_beats(nth: int, judged: NoExcuse | Judged, *, blind: bool) -> Iterato
         yield Beat("tell", _seats(*first.same), what="step")
         if len(first.left) > 1:
             yield Beat("match", first.left, what="tie")
-        if isinstance(judged, PaysTie | BackStillTied):
+        if isinstance(judged, PaysAfterTie | BackStillTied):
             yield Beat("turn", first.left, what="before", takes=1.0)
     if isinstance(judged, Paid):
         yield Beat("pay", (judged.payer,), nth)

@@ -380,7 +380,7 @@ class Pays(Paid):
     """The excuses at the check decide."""
 
 
-class PaysTie(Paid):
+class PaysAfterTie(Paid):
     """Players tie, and what they had played before decides."""
 
     tie: Grounds

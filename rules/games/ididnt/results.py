@@ -16,7 +16,7 @@ from rules.games.ididnt.facts import (
     CatchWrong,
     NoExcuse,
     Pays,
-    PaysTie,
+    PaysAfterTie,
     TipPaid,
     Won,
 )
@@ -34,8 +34,8 @@ def result_of(facts: Sequence[Fact], me: Seat) -> Iterator[Line]:
 
 def _check(fact: Fact, me: Seat) -> Iterator[Line]:
     match fact:
-        case Pays(payer=payer) | PaysTie(payer=payer):
-            tie = "-tie" if isinstance(fact, PaysTie) else ""
+        case Pays(payer=payer) | PaysAfterTie(payer=payer):
+            tie = "-after-tie" if isinstance(fact, PaysAfterTie) else ""
             you = "-you" if payer == me else ""
             yield about(f"pays{you}", fact, mine=payer == me, bad=True)
             yield why(f"pays{tie}{you}-why", fact)

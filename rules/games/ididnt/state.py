@@ -513,7 +513,7 @@ def payment_rulings(verdict: Verdict, bill: Bill, *, in_set: bool) -> Iterator[t
     if verdict.tie is not None:
         tie = _grounds(verdict.tie)
         if payer is not None:
-            yield "ties", facts.PaysTie(number, check, first, payer, tie)
+            yield "ties", facts.PaysAfterTie(number, check, first, payer, tie)
         else:
             yield "ties", facts.BackStillTied(number, check, first, tie)
     elif payer is not None:

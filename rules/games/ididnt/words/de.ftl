@@ -122,7 +122,7 @@ deciding = { $several ->
 }
 pays = { $payer } zahlt { MONEY($cost) }.
     .because = { grounds }.
-pays-tie = { $payer } zahlt { MONEY($cost) }.
+pays-after-tie = { $payer } zahlt { MONEY($cost) }.
     .because = { tied }. Es entscheiden die Ausreden davor: { SAY($previous, "had-played") }.
 back-none-before = Niemand zahlt.
     .because = { tied }. { $who_lacks ->
@@ -796,8 +796,8 @@ result-pays-you = Du zahlst { MONEY($cost) }.
 result-pays = { $payer } zahlt { MONEY($cost) }.
 result-pays-you-why = { your-grounds }.
 result-pays-why = Du zahlst nichts. { grounds }.
-result-pays-tie-you-why = { tie-of-you }. Deine Ausrede davor entscheidet: Sie { SAY($claimed, "claimed-at-step") }{ tie-with }.
-result-pays-tie-why = Du zahlst nichts. { tie-of-all }. { GENITIVE($payer) } Ausrede davor entscheidet: Sie { SAY($claimed, "claimed-at-step") }{ tie-with }.
+result-pays-after-tie-you-why = { tie-of-you }. Deine Ausrede davor entscheidet: Sie { SAY($claimed, "claimed-at-step") }{ tie-with }.
+result-pays-after-tie-why = Du zahlst nichts. { tie-of-all }. { GENITIVE($payer) } Ausrede davor entscheidet: Sie { SAY($claimed, "claimed-at-step") }{ tie-with }.
 tie-with = { $credibility ->
     [none] {""}
    *[other] {" "}(glaubwürdig { $credibility })

@@ -111,7 +111,7 @@ deciding = { $several ->
 }
 pays = { $payer } pays { MONEY($cost) }.
     .because = { grounds }.
-pays-tie = { $payer } pays { MONEY($cost) }.
+pays-after-tie = { $payer } pays { MONEY($cost) }.
     .because = { tied }. Their previous excuses decide: { SAY($previous, "had-played") }.
 back-none-before = Nobody pays.
     .because = { tied }, and { $who_lacks ->
@@ -791,8 +791,8 @@ result-pays-you = You pay { MONEY($cost) }.
 result-pays = { $payer } pays { MONEY($cost) }.
 result-pays-you-why = { your-grounds }.
 result-pays-why = You pay nothing. { grounds }.
-result-pays-tie-you-why = { tie-of-you }. Your previous excuse decides: it { SAY($claimed, "claimed-at-step") }{ tie-with }.
-result-pays-tie-why = You pay nothing. { tie-of-all }. { $payer }’s previous excuse decides: it { SAY($claimed, "claimed-at-step") }{ tie-with }.
+result-pays-after-tie-you-why = { tie-of-you }. Your previous excuse decides: it { SAY($claimed, "claimed-at-step") }{ tie-with }.
+result-pays-after-tie-why = You pay nothing. { tie-of-all }. { $payer }’s previous excuse decides: it { SAY($claimed, "claimed-at-step") }{ tie-with }.
 tie-with = { $credibility ->
     [none] {""}
    *[other] {" "}(credibility { $credibility })

@@ -108,7 +108,7 @@ deciding = { $several ->
 }
 pays = { $payer } paga { MONEY($cost) }.
     .because = { grounds }.
-pays-tie = { $payer } paga { MONEY($cost) }.
+pays-after-tie = { $payer } paga { MONEY($cost) }.
     .because = { tied }. Deciden las excusas de antes: { SAY($previous, "had-played") }.
 back-none-before = No paga nadie.
     .because = { tied }. { $who_lacks ->
@@ -789,8 +789,8 @@ result-pays-you = Pagas { MONEY($cost) }.
 result-pays = { $payer } paga { MONEY($cost) }.
 result-pays-you-why = { your-grounds }.
 result-pays-why = Tú no pagas nada. { grounds }.
-result-pays-tie-you-why = { tie-of-you }. Decide tu excusa de antes: { SAY($claimed, "claimed-at-step") }{ tie-with }.
-result-pays-tie-why = Tú no pagas nada. { tie-of-all }. Decide la excusa de antes de { $payer }: { SAY($claimed, "claimed-at-step") }{ tie-with }.
+result-pays-after-tie-you-why = { tie-of-you }. Decide tu excusa de antes: { SAY($claimed, "claimed-at-step") }{ tie-with }.
+result-pays-after-tie-why = Tú no pagas nada. { tie-of-all }. Decide la excusa de antes de { $payer }: { SAY($claimed, "claimed-at-step") }{ tie-with }.
 tie-with = { $credibility ->
     [none] {""}
    *[other] {" "}(credibilidad { $credibility })

@@ -108,7 +108,7 @@ deciding = { $several ->
 }
 pays = { $payer } paie { MONEY($cost) }.
     .because = { grounds }.
-pays-tie = { $payer } paie { MONEY($cost) }.
+pays-after-tie = { $payer } paie { MONEY($cost) }.
     .because = { tied }. Les excuses d’avant décident : { SAY($previous, "had-played") }.
 back-none-before = Personne ne paie.
     .because = { tied }. { $who_lacks ->
@@ -789,8 +789,8 @@ result-pays-you = Tu paies { MONEY($cost) }.
 result-pays = { $payer } paie { MONEY($cost) }.
 result-pays-you-why = { your-grounds }.
 result-pays-why = Tu ne paies rien. { grounds }.
-result-pays-tie-you-why = { tie-of-you }. Ton excuse d’avant décide : elle { SAY($claimed, "claimed-at-step") }{ tie-with }.
-result-pays-tie-why = Tu ne paies rien. { tie-of-all }. L’excuse d’avant { ELIDED("de", $payer) } décide : elle { SAY($claimed, "claimed-at-step") }{ tie-with }.
+result-pays-after-tie-you-why = { tie-of-you }. Ton excuse d’avant décide : elle { SAY($claimed, "claimed-at-step") }{ tie-with }.
+result-pays-after-tie-why = Tu ne paies rien. { tie-of-all }. L’excuse d’avant { ELIDED("de", $payer) } décide : elle { SAY($claimed, "claimed-at-step") }{ tie-with }.
 tie-with = { $credibility ->
     [none] {""}
    *[other] {" "}(crédibilité { $credibility })

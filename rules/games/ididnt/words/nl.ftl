@@ -119,7 +119,7 @@ deciding = { $several ->
 }
 pays = { $payer } betaalt { MONEY($cost) }.
     .because = { grounds }.
-pays-tie = { $payer } betaalt { MONEY($cost) }.
+pays-after-tie = { $payer } betaalt { MONEY($cost) }.
     .because = { tied }. Hun vorige smoezen beslissen: { SAY($previous, "had-played") }.
 back-none-before = Niemand betaalt.
     .because = { tied }, en { $who_lacks ->
@@ -797,8 +797,8 @@ result-pays-you = Je betaalt { MONEY($cost) }.
 result-pays = { $payer } betaalt { MONEY($cost) }.
 result-pays-you-why = { your-grounds }.
 result-pays-why = Jij betaalt niets. { grounds }.
-result-pays-tie-you-why = { tie-of-you }. Je vorige smoes beslist: die { SAY($claimed, "claimed-at-step") }{ tie-with }.
-result-pays-tie-why = Jij betaalt niets. { tie-of-all }. De vorige smoes van { $payer } beslist: die { SAY($claimed, "claimed-at-step") }{ tie-with }.
+result-pays-after-tie-you-why = { tie-of-you }. Je vorige smoes beslist: die { SAY($claimed, "claimed-at-step") }{ tie-with }.
+result-pays-after-tie-why = Jij betaalt niets. { tie-of-all }. De vorige smoes van { $payer } beslist: die { SAY($claimed, "claimed-at-step") }{ tie-with }.
 tie-with = { $credibility ->
     [none] {""}
    *[other] {" "}(geloofwaardig: { $credibility })

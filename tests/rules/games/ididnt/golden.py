@@ -46,7 +46,7 @@ def anybody_moves_the_tip() -> Referee:
 
 
 def a_tie_broken() -> Referee:
-    return first(4, lambda r: codes(r)["pays-tie"] >= 1, checks=6)
+    return first(4, lambda r: codes(r)["pays-after-tie"] >= 1, checks=6)
 
 
 def back_under_the_pile() -> Referee:
@@ -128,7 +128,7 @@ def amended() -> Referee:
 
 
 def five_at_a_time() -> Referee:
-    return first(4, lambda r: codes(r)["pays-tie"] >= 1, form="five", checks=10)
+    return first(4, lambda r: codes(r)["pays-after-tie"] >= 1, form="five", checks=10)
 
 
 def a_lot_for_the_first_game() -> Referee:
@@ -219,7 +219,7 @@ GAMES: dict[str, Callable[[], Referee]] = by_name(
 SHOWS = {
     "the-tip-moves-twice": "ididnt.catch-moves",
     "every-kind-of-call": "ididnt.catch-has-it-already",
-    "a-tie-broken": "ididnt.pays-tie",
+    "a-tie-broken": "ididnt.pays-after-tie",
     "back-under-the-pile": "ididnt.back-still-tied",
     "with-hints": "ididnt.hint",
     "ended-by-the-host": "ididnt.ended",

@@ -89,7 +89,7 @@ def test_five_at_a_time_asks_before_each_check_is_judged(form: str) -> None:
             say(referee, {"beside": "1", "excuse": FRENCH_FRIES})
     assert isinstance(asked(referee).prompt, SameDish)
     say(referee, "yes")
-    assert "pays-tie" in " ".join(last_codes(referee)) or scene_of(referee).judged == 1
+    assert "pays-after-tie" in " ".join(last_codes(referee)) or scene_of(referee).judged == 1
 
 
 def test_an_older_log_asks_nothing_and_ends_as_it_did() -> None:

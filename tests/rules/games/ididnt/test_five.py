@@ -99,7 +99,7 @@ def test_a_tie_goes_by_the_excuse_played_just_before_anywhere_in_this_set() -> N
     say(referee, {"beside": "3", "excuse": {"claims": {"Main 1": False}, "credibility": 3}})
     lay(referee, "1: 2", "1: 2", *["4: 1", "5: 1"] * 3)
     assert fates(referee)[0] == ("paid", "ana")
-    assert last_codes(referee)[0] == "pays-tie"
+    assert last_codes(referee)[0] == "pays-after-tie"
 
 
 def test_where_several_are_tied_it_is_the_one_before_the_earliest() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from rules.games.ididnt.adjudicate import Laid, Step, Why, conflict, step_of, who_pays
 from rules.games.ididnt.cards import Check, Excuse
-from rules.games.ididnt.facts import Counting, Later, Out, Pays, PaysTie
+from rules.games.ididnt.facts import Counting, Later, Out, Pays, PaysAfterTie
 from tests.rules.games.evening import NAMES
 from tests.rules.games.ididnt.driver import (
     Card,
@@ -161,7 +161,7 @@ def test_later_a_tie_is_broken_by_the_round_before() -> None:
     referee = seat_down(3)
     a_round(referee, "Fish Rice 500", "+Pasta 3", "+Steak 4", "-Rice 4")
     assert a_round(referee, "Steak Fries 1000", "1", "1", "-Steak 1") == BO
-    assert last_codes(referee) == ["pays-tie", "out"]
+    assert last_codes(referee) == ["pays-after-tie", "out"]
     pays = referee.table.pages[-1][0].fact
-    assert isinstance(pays, PaysTie)
+    assert isinstance(pays, PaysAfterTie)
     assert (pays.tie.step, pays.tie.left) == (Step.ATE_MAIN, (BO,))
