@@ -382,7 +382,7 @@ class Out(OfCard):
         return self.places[0].round
 
 
-class Override(OfCard):
+class OddDeck(OfCard):
     tells = Tells.REASON
 
 

@@ -29,9 +29,9 @@ from rules.games.eatme.facts import (
     Lots,
     Mega,
     NoMove,
+    OddDeck,
     Order,
     Out,
-    Override,
     PutAway,
     PutAwayDiffers,
     PutAwaySame,
@@ -108,7 +108,7 @@ class State:
         """Stop auditing a number: the real deck is wrong."""
         self.audit.stop_auditing(number)
         self._options = None
-        self.table.rule("audit", Override(number, self.suits))
+        self.table.rule("audit", OddDeck(number, self.suits))
 
     def called(self, number: int) -> Card:
         """Return what a card is called."""

@@ -113,7 +113,7 @@ class OptionGaffe(FeastFact):
     rank: int
 
 
-class Override(FeastFact):
+class OddDeck(FeastFact):
     tells = Tells.REASON
     rank: int
 

@@ -23,9 +23,9 @@ from rules.games.feast.facts import (
     DealOver,
     Gaffe,
     GaffeTaken,
+    OddDeck,
     OptionGaffe,
     OptionTopic,
-    Override,
     Topic,
     Won,
 )
@@ -80,7 +80,7 @@ class State:
     def stop_auditing(self, rank: int) -> None:
         """Stop auditing a rank in this deal: the real deck is wrong."""
         self.audit.stop_auditing(rank)
-        self._rule("audit", Override(rank=rank))
+        self._rule("audit", OddDeck(rank=rank))
 
     # -- a deal ----------------------------------------------------------------------
 

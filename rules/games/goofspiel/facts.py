@@ -109,7 +109,7 @@ class Out(GoofspielFact):
     seat: Seat | None
 
 
-class Override(GoofspielFact):
+class OddDeck(GoofspielFact):
     tells = Tells.ECHO
     card: int
 

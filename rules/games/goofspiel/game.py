@@ -22,8 +22,8 @@ from rules.games.goofspiel.comments import comment_of
 from rules.games.goofspiel.facts import (
     CourtCard,
     Deal,
+    OddDeck,
     Out,
-    Override,
     Takes,
     TakesInstead,
     Tie,
@@ -274,7 +274,7 @@ class State:
     def stop_auditing(self, card: int) -> None:
         """Stop counting a card: the real deck is odd."""
         self.odd.add(card)
-        self.table.rule("audit", Override(card=card))
+        self.table.rule("audit", OddDeck(card=card))
 
     # -- a round -----------------------------------------------------------------------
 

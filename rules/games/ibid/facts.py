@@ -589,7 +589,7 @@ class Out(OfNumber):
         return "gift" if self.entry.what == "gift" else "other"
 
 
-class Override(OfNumber):
+class OddDeck(OfNumber):
     tells = Tells.REASON
 
 

@@ -15,7 +15,7 @@ from rules.games.ibid.facts import (
     MentionHot,
     MentionOwnTile,
     MentionTurned,
-    Override,
+    OddDeck,
     Skipped,
     Sorted,
     Took,
@@ -25,7 +25,7 @@ from rules.games.ibid.facts import (
 def remarkable(table: Tabletop) -> Iterator[RankedMention]:
     """Yield who took a bad tile of their own, the offer nobody wanted, and the bid that turned an auction."""
     corrected = {each.tile.number: each.tile for _, each in facts_of(table, ListCorrected)}
-    twice = {each.number for _, each in facts_of(table, Override)}
+    twice = {each.number for _, each in facts_of(table, OddDeck)}
     added: dict[int, Seat] = {}
     skips = 0
     own: list[tuple[int, MentionOwnTile]] = []

@@ -15,7 +15,7 @@ from rules.facts import HOST, Fact, Seat
 from rules.games.ibid.adjudicate import Count, count
 from rules.games.ibid.deck_csv import read_csv, rows
 from rules.games.ibid.deck_lists import DeckList
-from rules.games.ibid.facts import Column, ListCorrected, Override
+from rules.games.ibid.facts import Column, ListCorrected, OddDeck
 from rules.games.ibid.ledger import Ledger
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import META, deck, put_away, sets, span, uses_own_tiles
@@ -96,7 +96,7 @@ class State:
     def stop_auditing(self, number: int) -> None:
         """Stop auditing a number: the real tiles are wrong."""
         self.ledger.stop_auditing(number)
-        self.rule("audit", Override(number))
+        self.rule("audit", OddDeck(number))
 
     def correct_tile(self, entered: Entered) -> None:
         """Correct what is known of a tile, wherever it is."""

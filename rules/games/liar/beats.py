@@ -11,7 +11,7 @@ from rules.games.liar.facts import (
     Drawn,
     GameWon,
     Lie,
-    Override,
+    OddDeck,
     Scores,
     TakesBack,
     TakesPile,
@@ -81,7 +81,7 @@ def _lay_face_up(before: Sequence[Ruling], shown: TurnedUp) -> bool:
     Players who enter only what is turned up have turned them up by hand; so have those whose host
     has looked at them and said that the deck is different.
     """
-    return shown.laid.cards is None or any(isinstance(each.fact, Override) for each in before)
+    return shown.laid.cards is None or any(isinstance(each.fact, OddDeck) for each in before)
 
 
 def _turn(shown: TurnedUp) -> Iterator[Beat]:

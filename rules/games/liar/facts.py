@@ -373,7 +373,7 @@ class CardsLeft(LiarFact):
     pass
 
 
-class Override(LiarFact):
+class OddDeck(LiarFact):
     tells = Tells.REASON
     colour: str
 

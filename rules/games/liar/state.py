@@ -27,7 +27,7 @@ from rules.games.liar.facts import (
     Lays,
     Lie,
     Next,
-    Override,
+    OddDeck,
     Passes,
     Proved,
     TakesBack,
@@ -321,7 +321,7 @@ class State:
     def stop_auditing(self, colour: str) -> None:
         """Stop auditing a colour in this game: the real deck is wrong."""
         self.ledger.stop_auditing(colour)
-        self._rule("counting", Override(colour=colour))
+        self._rule("counting", OddDeck(colour=colour))
 
     # -- publishing--------------------------------------------------------------------
 

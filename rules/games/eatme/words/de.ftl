@@ -211,7 +211,7 @@ out-at = { $seat ->
     [none] { SAY($named, "called") } ist { SAY($what, "place-what") }.
    *[other] { $seat } hat { SAY($named, "called") } in Runde { $round } gespielt.
 }
-override = Die Spielleitung sagt, die Karten sind anders. { SAY($named, "called") } wird nicht mehr gezählt.
+odd-deck = Die Spielleitung sagt, die Karten sind anders. { SAY($named, "called") } wird nicht mehr gezählt.
 leaves = { $wishes ->
     [yes] { $seat } ist gegangen und kann nicht mehr gewinnen. { GENITIVE($seat) } Wunschlisten werden jetzt zufällig gezogen.
    *[no] { $seat } ist gegangen und kann nicht mehr gewinnen. { GENITIVE($seat) } Karten werden jetzt zufällig gezogen.

@@ -213,7 +213,7 @@ out-at = { $seat ->
     [none] { SAY($named, "called") } is { SAY($what, "place-what") }.
    *[other] { $seat } played { SAY($named, "called") } in round { $round }.
 }
-override = The host says this deck is different. { SAY($named, "called") } won’t be counted any more.
+odd-deck = The host says this deck is different. { SAY($named, "called") } won’t be counted any more.
 leaves = { $wishes ->
     [yes] { $seat } has left and can’t win. Their wish lists are now drawn at random.
    *[no] { $seat } has left and can’t win. Their cards are now drawn at random.

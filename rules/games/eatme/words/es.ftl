@@ -207,7 +207,7 @@ out-at = { $seat ->
     [none] { SAY($named, "called") } es { SAY($what, "place-what") }.
    *[other] { $seat } jugó { SAY($named, "called") } en la ronda { $round }.
 }
-override = Quien dirige dice que esta baraja es distinta. { SAY($named, "called") } ya no se contará.
+odd-deck = Quien dirige dice que esta baraja es distinta. { SAY($named, "called") } ya no se contará.
 leaves = { $wishes ->
     [yes] { $seat } se ha ido y ya no puede ganar. Sus listas de deseos salen ahora al azar.
    *[no] { $seat } se ha ido y ya no puede ganar. Sus cartas salen ahora al azar.

@@ -206,7 +206,7 @@ out-at = { $seat ->
     [none] { SAY($named, "called") } est { SAY($what, "place-what") }.
    *[other] { $seat } a joué { SAY($named, "called") } au tour { $round }.
 }
-override = L’hôte dit que ce paquet a un défaut. On ne compte plus { SAY($named, "called") }.
+odd-deck = L’hôte dit que ce paquet a un défaut. On ne compte plus { SAY($named, "called") }.
 leaves = { $wishes ->
     [yes] { $seat } a quitté la partie et ne peut plus gagner. Ses souhaits sont maintenant tirés au hasard.
    *[no] { $seat } a quitté la partie et ne peut plus gagner. Ses cartes sont maintenant tirées au hasard.

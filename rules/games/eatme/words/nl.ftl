@@ -203,7 +203,7 @@ out-at = { $seat ->
     [none] { SAY($named, "called") } is { SAY($what, "place-what") }.
    *[other] { $seat } heeft { SAY($named, "called") } gespeeld in ronde { $round }.
 }
-override = Dit deck klopt niet, zegt de spelleider. { SAY($named, "called") } wordt niet meer geteld.
+odd-deck = Dit deck klopt niet, zegt de spelleider. { SAY($named, "called") } wordt niet meer geteld.
 leaves = { $wishes ->
     [yes] { $seat } is gestopt en kan niet meer winnen. De wenslijsten van { $seat } worden nu willekeurig getrokken.
    *[no] { $seat } is gestopt en kan niet meer winnen. De kaarten van { $seat } worden nu willekeurig getrokken.

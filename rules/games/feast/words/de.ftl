@@ -86,7 +86,7 @@ won = { COUNT($seats) ->
     [one] { $seats } gewinnt mit { SAY($total, "points-dat") }.
    *[other] { $seats } teilen sich den Sieg mit { SAY($total, "points-dat") }.
 }
-override = Mit diesem Deck stimmt etwas nicht, sagt die Spielleitung. Die { $rank } wird in diesem Durchgang nicht mehr gezählt.
+odd-deck = Mit diesem Deck stimmt etwas nicht, sagt die Spielleitung. Die { $rank } wird in diesem Durchgang nicht mehr gezählt.
 leaves = { $hand ->
     [yes] { $seat } ist gegangen und kann nicht mehr gewinnen. Ab der nächsten Runde spielt ein Strohmann diese Karten.
    *[no] { $seat } ist gegangen und kann nicht mehr gewinnen.

@@ -70,7 +70,7 @@ won = { COUNT($seats) ->
     [one] { $seats } wins with { SAY($total, "points") }.
    *[other] { $seats } share the win with { SAY($total, "points") }.
 }
-override = The host says this deck is different. The { $rank }s won’t be counted in this deal.
+odd-deck = The host says this deck is different. The { $rank }s won’t be counted in this deal.
 leaves = { $hand ->
     [yes] { $seat } has left and can’t win. A dummy plays their cards from the next round on.
    *[no] { $seat } has left and can’t win.

@@ -64,7 +64,7 @@ won = { COUNT($seats) ->
     [one] { $seats } gana con { SAY($total, "points") }.
    *[other] { $seats } comparten la victoria con { SAY($total, "points") }.
 }
-override = Quien dirige dice que esta baraja es distinta. Los { $rank } no se contarán en este reparto.
+odd-deck = Quien dirige dice que esta baraja es distinta. Los { $rank } no se contarán en este reparto.
 leaves = { $hand ->
     [yes] { $seat } se ha ido y ya no puede ganar. Un fantasma juega sus cartas desde la próxima ronda.
    *[no] { $seat } se ha ido y ya no puede ganar.

@@ -64,7 +64,7 @@ won = { COUNT($seats) ->
     [one] { $seats } gagne avec { SAY($total, "points") }.
    *[other] { $seats } se partagent la victoire avec { SAY($total, "points") }.
 }
-override = L’hôte dit que ce paquet a un défaut. On ne compte plus les { $rank } dans cette donne.
+odd-deck = L’hôte dit que ce paquet a un défaut. On ne compte plus les { $rank } dans cette donne.
 leaves = { $hand ->
     [yes] { $seat } a quitté la partie et ne peut plus gagner. Un figurant joue ses cartes dès le prochain tour.
    *[no] { $seat } a quitté la partie et ne peut plus gagner.

@@ -67,7 +67,7 @@ won = { COUNT($seats) ->
     [one] { $seats } wint met { SAY($total, "points") }.
    *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
-override = Dit deck klopt niet, zegt de spelleider. De { $rank } wordt in deze gift niet meer geteld.
+odd-deck = Dit deck klopt niet, zegt de spelleider. De { $rank } wordt in deze gift niet meer geteld.
 leaves = { $hand ->
     [yes] { $seat } is gestopt en kan niet meer winnen. Vanaf de volgende ronde speelt een dummy de kaarten van { $seat }.
    *[no] { $seat } is gestopt en kan niet meer winnen.

@@ -122,7 +122,7 @@ out = { $seat ->
         [you] Du hast { SAY($card, "the") } in Runde { $round } gespielt.
        *[other] {""}
     }
-override = Mit diesen Karten stimmt etwas nicht, sagt die Spielleitung. { CAPITAL(SAY($card, "der")) } darf öfter kommen.
+odd-deck = Mit diesen Karten stimmt etwas nicht, sagt die Spielleitung. { CAPITAL(SAY($card, "der")) } darf öfter kommen.
 leaves = { $seat } ist gegangen und kann nicht mehr gewinnen. { GENITIVE($seat) } Karten sind aus dem Spiel.
 back = { $seat } ist wieder da und spielt mit den restlichen Karten weiter.
 

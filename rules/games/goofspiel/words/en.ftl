@@ -93,7 +93,7 @@ out = { $seat ->
         [you] You played the { SAY($card, "called") } in round { $round }.
        *[other] {""}
     }
-override = The host says these cards are different. The { SAY($card, "called") } may turn up more than once.
+odd-deck = The host says these cards are different. The { SAY($card, "called") } may turn up more than once.
 leaves = { $seat } has left and can’t win. Their cards are out of play.
 back = { $seat } is back, and plays on with the cards that are left.
 

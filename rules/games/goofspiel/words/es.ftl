@@ -100,7 +100,7 @@ out = { $seat ->
         [you] Jugaste { SAY($card, "the") } en la ronda { $round }.
        *[other] {""}
     }
-override = Quien dirige dice que estas cartas son distintas. { CAPITAL(SAY($card, "the")) } puede salir más de una vez.
+odd-deck = Quien dirige dice que estas cartas son distintas. { CAPITAL(SAY($card, "the")) } puede salir más de una vez.
 leaves = { $seat } se ha ido y ya no puede ganar. Sus cartas ya no se juegan.
 back = { $seat } ha vuelto y sigue con las cartas que le quedan.
 

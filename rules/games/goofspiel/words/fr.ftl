@@ -102,7 +102,7 @@ out = { $seat ->
         [you] Tu as joué { SAY($card, "the") } au tour { $round }.
        *[other] {""}
     }
-override = L’hôte dit que ces cartes ont un défaut. { CAPITAL(SAY($card, "the")) } peut être là plus d’une fois.
+odd-deck = L’hôte dit que ces cartes ont un défaut. { CAPITAL(SAY($card, "the")) } peut être là plus d’une fois.
 leaves = { $seat } a quitté la partie et ne peut plus gagner. Ses cartes sortent du jeu.
 back = { $seat } est de retour, et continue avec les cartes qui restent.
 

@@ -89,7 +89,7 @@ out = { $seat ->
         [you] Je hebt de { SAY($card, "called") } gespeeld in ronde { $round }.
        *[other] {""}
     }
-override = Deze kaarten kloppen niet, zegt de spelleider. De { SAY($card, "called") } mag vaker komen.
+odd-deck = Deze kaarten kloppen niet, zegt de spelleider. De { SAY($card, "called") } mag vaker komen.
 leaves = { $seat } is gestopt en kan niet meer winnen. De kaarten van { $seat } doen niet meer mee.
 back = { $seat } is terug en speelt verder met de kaarten die er nog zijn.
 

@@ -249,7 +249,7 @@ counted = { $tiles ->
        *[other] Preise { SIGNED($prices) }, Headgrowns { SIGNED($grown) } (je Plättchen { SIGNED($each) }).{" "}
     }Zusammen { SIGNED($total) }.
 }
-override = Die { $number } wird nicht mehr gezählt: Die Spielleitung sagt, die Plättchen sind anders.
+odd-deck = Die { $number } wird nicht mehr gezählt: Die Spielleitung sagt, die Plättchen sind anders.
 list-corrected = { AT($tile, "action") ->
     [none] Auf der Liste steht jetzt: { SAY($tile, "what") }.
    *[other] Auf der Liste steht jetzt: { SAY($tile, "what") }, „{ SAY($tile, "action") }“.

@@ -249,7 +249,7 @@ counted = { $tiles ->
        *[other] Prices { SIGNED($prices) }, Headgrowns { SIGNED($grown) } ({ SIGNED($each) } a tile).{" "}
     }{ SIGNED($total) } in all.
 }
-override = The { $number } won’t be counted: the host says these tiles are different.
+odd-deck = The { $number } won’t be counted: the host says these tiles are different.
 list-corrected = { AT($tile, "action") ->
     [none] The list now says: { SAY($tile, "what") }.
    *[other] The list now says: { SAY($tile, "what") }, “{ SAY($tile, "action") }”.

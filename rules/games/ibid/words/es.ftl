@@ -252,7 +252,7 @@ counted = { $tiles ->
        *[other] Precios { SIGNED($prices) }, Headgrowns { SIGNED($grown) } ({ SIGNED($each) } por ficha).{" "}
     }{ SIGNED($total) } en total.
 }
-override = La { $number } no se contará más: quien dirige dice que estas fichas son distintas.
+odd-deck = La { $number } no se contará más: quien dirige dice que estas fichas son distintas.
 list-corrected = { AT($tile, "action") ->
     [none] La lista dice ahora: { SAY($tile, "what") }.
    *[other] La lista dice ahora: { SAY($tile, "what") }, «{ SAY($tile, "action") }».

@@ -249,7 +249,7 @@ counted = { $tiles ->
        *[other] Prix { SIGNED($prices) }, Headgrowns { SIGNED($grown) } ({ SIGNED($each) } par tuile).{" "}
     }{ SIGNED($total) } en tout.
 }
-override = On ne compte plus le { $number } : l’hôte dit que ces tuiles ont un défaut.
+odd-deck = On ne compte plus le { $number } : l’hôte dit que ces tuiles ont un défaut.
 list-corrected = { AT($tile, "action") ->
     [none] La liste dit maintenant : { SAY($tile, "what") }.
    *[other] La liste dit maintenant : { SAY($tile, "what") }, « { SAY($tile, "action") } ».

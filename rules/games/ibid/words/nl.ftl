@@ -249,7 +249,7 @@ counted = { $tiles ->
        *[other] Prijzen { SIGNED($prices) }, Headgrowns { SIGNED($grown) } ({ SIGNED($each) } per tegel).{" "}
     }Samen { SIGNED($total) }.
 }
-override = De { $number } wordt niet meer geteld: de tegels kloppen niet, zegt de spelleider.
+odd-deck = De { $number } wordt niet meer geteld: de tegels kloppen niet, zegt de spelleider.
 list-corrected = { AT($tile, "action") ->
     [none] Op de lijst staat nu: { SAY($tile, "what") }.
    *[other] Op de lijst staat nu: { SAY($tile, "what") }, “{ SAY($tile, "action") }”.

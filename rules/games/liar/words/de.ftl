@@ -147,7 +147,7 @@ aside = { $is_same ->
        *[other] { $now } Karten liegen beiseite, nicht { SAY($was, "number") }.{ unaccounted }
     }
 }
-override = Mit diesen Karten stimmt etwas nicht, sagt die Spielleitung: { SAY($colour, "many") } wird in dieser Partie nicht mehr gezählt.
+odd-deck = Mit diesen Karten stimmt etwas nicht, sagt die Spielleitung: { SAY($colour, "many") } wird in dieser Partie nicht mehr gezählt.
 leaves = { $void ->
     [yes] { $seat } ist gegangen und kann nicht mehr gewinnen. Diese Partie gilt nicht: Gebt noch mal.
    *[no] { $seat } ist gegangen und kann nicht mehr gewinnen.

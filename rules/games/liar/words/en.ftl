@@ -176,7 +176,7 @@ aside = { $is_same ->
        *[other] { CAPITAL(SAY($now, "cards")) } were set aside, not { SAY($was, "number") }.{ unaccounted }
     }
 }
-override = { $is_suit ->
+odd-deck = { $is_suit ->
     [yes] The host says this deck is different: { SAY($colour, "many") } won’t be counted in this game.
    *[no] The host says this deck is different: { SAY($colour, "many") } won’t be counted in this game.
 }

@@ -185,7 +185,7 @@ aside = { $is_same ->
        *[other] Aparte hay { SAY($now, "cards") }, no { SAY($was, "number") }.{ unaccounted }
     }
 }
-override = Quien dirige dice que esta baraja es distinta: en esta partida ya no se cuentan { SAY($colour, "many") }.
+odd-deck = Quien dirige dice que esta baraja es distinta: en esta partida ya no se cuentan { SAY($colour, "many") }.
 leaves = { $void ->
     [yes] { $seat } se ha ido y ya no puede ganar. Esta partida no vale: repartid otra vez.
    *[no] { $seat } se ha ido y ya no puede ganar.

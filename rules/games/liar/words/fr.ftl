@@ -173,7 +173,7 @@ aside = { $is_same ->
     [yes] Recompte, de côté : { SAY($now, "cards") }, comme avant.
    *[no] De côté : { SAY($now, "cards") }, pas { SAY($was, "number") }.{ unaccounted }
 }
-override = L’hôte dit que ce paquet est différent : on ne compte plus les { SAY($colour, "many") } dans cette manche.
+odd-deck = L’hôte dit que ce paquet est différent : on ne compte plus les { SAY($colour, "many") } dans cette manche.
 leaves = { $void ->
     [yes] { $seat } a quitté la partie et ne peut plus gagner. Cette manche est annulée : donnez de nouveau.
    *[no] { $seat } a quitté la partie et ne peut plus gagner.

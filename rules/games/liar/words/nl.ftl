@@ -145,7 +145,7 @@ aside = { $is_same ->
        *[other] Er liggen { SAY($now, "cards") } opzij, niet { SAY($was, "number") }.{ unaccounted }
     }
 }
-override = Dit deck is anders, zegt de spelleider: { SAY($colour, "many") } wordt in dit potje niet meer geteld.
+odd-deck = Dit deck is anders, zegt de spelleider: { SAY($colour, "many") } wordt in dit potje niet meer geteld.
 leaves = { $void ->
     [yes] { $seat } is gestopt en kan niet meer winnen. Dit potje telt niet: deel opnieuw uit.
    *[no] { $seat } is gestopt en kan niet meer winnen.

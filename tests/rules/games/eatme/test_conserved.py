@@ -97,7 +97,7 @@ def test_cells_are_conserved_and_points_are_what_was_eaten(players: int, seed: i
         check_spans(round_)
     if scene.ouroboros:
         assert len(scene.bodies) <= 1
-    if "eatme.override" not in codes(referee):
+    if "eatme.odd-deck" not in codes(referee):
         withdrawn = 0 if scene.ouroboros else 1
         assert (
             len(scene.bodies_by_number) == scene.size - withdrawn == scene.size - len(scene.missing)

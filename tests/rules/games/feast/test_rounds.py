@@ -265,7 +265,7 @@ def test_or_the_host_keeps_both_and_the_rank_is_counted_no_longer_in_that_deal()
     play_round(referee, 5, 1, 1, 7)
     say(referee, "deal1/round1/clash-1", "keep")
     say(referee, "deal1/round1/capture", "topic")
-    assert ("audit", "feast.override") in [
+    assert ("audit", "feast.odd-deck") in [
         (ruling.anchor, ruling.fact.code) for page in referee.table.pages for ruling in page
     ]
     say(referee, "deal1/round2/topic", 1)

@@ -136,7 +136,7 @@ SHOWS = {
     "shared-with-a-rest": "goofspiel.tie",
     "all-cards-cancel": "goofspiel.tie",
     "a-leave-and-a-return": "goofspiel.leaves",
-    "an-odd-deck": "goofspiel.override",
+    "an-odd-deck": "goofspiel.odd-deck",
 }
 
 LEAVING = ("your cards are out of play at once", 0)

@@ -202,7 +202,7 @@ SHOWS = {
     "somebody-leaves": "ibid.leaves",
     "amended": "ibid.list-corrected",
     "a-range-of-an-open-list": "ibid.skipped",
-    "a-clash-overridden": "ibid.override",
+    "a-clash-overridden": "ibid.odd-deck",
 }
 
 LEAVING = ("their hand goes out of play", 2)

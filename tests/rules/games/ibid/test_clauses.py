@@ -262,7 +262,7 @@ def test_where_the_tiles_are_at_fault_the_host_lets_both_stand() -> None:
     table.auction(ana=60, bo=60, cy=59)
     table.say("clash-60", "keep")
     assert table.pile("bo") == [20]  # the first clockwise after the declarer
-    assert "override" in table.codes()
+    assert "odd-deck" in table.codes()
 
 
 def test_of_equal_bids_the_first_clockwise_is_asked_first_also_when_inverted() -> None:

@@ -21,7 +21,7 @@ from rules.games.liar.facts import (
     Lays,
     Lie,
     Next,
-    Override,
+    OddDeck,
     Passes,
     Proved,
     Scores,
@@ -107,7 +107,7 @@ def test_a_turn_without_a_doubt_has_none(fact: Fact) -> None:
 def test_cards_that_were_turned_up_by_hand_are_not_turned_up_again() -> None:
     told = rulings(LIE, BACK)
     assert kinds(told, scene((), ("blue",), entered=False)) == ["challenge", "lie", "take"]
-    odd_deck = rulings(Override("red"), LIE, BACK)
+    odd_deck = rulings(OddDeck("red"), LIE, BACK)
     assert kinds(odd_deck, scene((), ("blue",))) == ["lie", "take"]
 
 

@@ -218,7 +218,7 @@ def test_such_a_clash_comes_out_when_the_cards_are_turned_up_and_names_the_entri
     assert clash.kind == "clash"
     assert [place.key for place in clash.places] == ["game1/turn1/ana/turn", "game1/turn3/bo/turn"]  # type: ignore[attr-defined]
     say(referee, "keep")
-    assert "liar.override" in codes(referee)
+    assert "liar.odd-deck" in codes(referee)
 
 
 def test_a_minus_piles_content_is_known_to_its_taker_alone() -> None:
