@@ -45,7 +45,7 @@ class NoPhone(AppRefusal):
     seat: Seat
 
 
-class NobodyKnocks(AppRefusal):
+class NoRejoinRequest(AppRefusal):
     pass
 
 

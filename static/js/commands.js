@@ -12,7 +12,7 @@ const POST_AGAIN_AFTER = 1000; // milliseconds
 let counter = 0;
 let posting = false;
 /** The codes of refusals that say that somebody else was faster: nobody made a mistake. */
-const MEANWHILE = ["refused.stale", "refused.over-already", "app.game-on", "app.no-game", "app.nobody-knocks"];
+const MEANWHILE = ["refused.stale", "refused.over-already", "app.game-on", "app.no-game", "app.no-rejoin-request"];
 
 /** @param {Acknowledgement} ack */
 export const toneOf = (ack) => (MEANWHILE.includes(ack.code ?? "") ? "warn" : "bad");

@@ -140,7 +140,8 @@ def test_between_games_a_seat_goes_with_its_knocks() -> None:
     assert bo not in fixture.table.roster.order
     assert not fixture.table.roster.rejoin_requests
     assert (
-        fixture.do(fixture.host, "admit_device", device="stranger")["code"] == "app.nobody-knocks"
+        fixture.do(fixture.host, "admit_device", device="stranger")["code"]
+        == "app.no-rejoin-request"
     )
 
 

@@ -29,8 +29,8 @@ from companion.tables.permissions import (
 from companion.tables.refusals import (
     Busy,
     GameOn,
-    NobodyKnocks,
     NoPhone,
+    NoRejoinRequest,
     NotOnTv,
     NotYours,
     PlayedTogether,
@@ -462,7 +462,7 @@ def _phones(roster: Roster, seat: Seat) -> list[str]:
 
 def _requested(roster: Roster, device: str) -> Seat:
     if device not in roster.rejoin_requests:
-        raise Illegal(NobodyKnocks())
+        raise Illegal(NoRejoinRequest())
     return roster.rejoin_requests[device]
 
 
