@@ -8,9 +8,9 @@ from contextlib import closing, contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, insert, text
 
-from companion.storage.statements import APPEND_ENTRY
+from companion.storage.schema import entries as log
 from companion.storage.store import Store
 from companion.tables.actor import Actor
 from companion.web.app import create_app
@@ -178,7 +178,7 @@ def test_a_command_that_comes_too_late_is_not_answered_but_its_line_closed(
         entry = {"seq": len(entries) + 1, "at": 1, "kind": "game", "body": json.dumps(body)}
         with store._database.writing() as connection:  # and nobody is told
             append = {"table_id": row.id, "command": None, **entry}
-            connection.execute(text(APPEND_ENTRY), append)
+            connection.execute(insert(log), append)
         board.send({"id": "1", "do": "answer", "key": TOPIC, "value": 5})
         with pytest.raises((Ended, OSError)):
             acknowledged(board, "1")
