@@ -65,8 +65,8 @@ GAME_MESSAGES = (
     ),
     GameMessage(
         "changed-<prompt>",
-        ("before", "after", "to"),
-        "A correction of it; `$to` is the arrow between two values.",
+        ("change",),
+        "A correction of it, from what its prompt’s `change` returns.",
         "before, arrow, after",
     ),
     GameMessage("call-<prompt>", (), "The button of a call, or of a standing call.", "its name"),

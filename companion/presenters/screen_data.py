@@ -152,7 +152,7 @@ def asks(t: TablePresenter) -> dict[Seat, str]:
 def correction(t: TablePresenter) -> Correction | None:
     """Return what was corrected last; None for nothing."""
     latest = t.corrections.latest
-    return None if latest is None else Correction(id=latest.id, said=latest.__html__())
+    return None if latest is None else Correction(id=latest.id, said=latest.said)
 
 
 def redo(t: TablePresenter) -> int | None:

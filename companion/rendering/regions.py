@@ -126,7 +126,7 @@ DATA: dict[str, tuple[Data, ...]] = {
         Data("game", screen_data.game),
         Data("submissions", screen_data.submissions),
         Data("me", screen_data.me, (progress,), own=True),
-        Data("correction", screen_data.correction, (corrections,), own=True),
+        Data("correction", screen_data.correction, (corrections,)),
         Data("redo", screen_data.redo, (corrections,), own=True),
     ),
     "watch": (
@@ -138,7 +138,7 @@ DATA: dict[str, tuple[Data, ...]] = {
         Data("game", screen_data.game),
         Data("submissions", screen_data.submissions),
         Data("me", screen_data.me, (progress,), own=True),
-        Data("correction", screen_data.correction, (corrections,), own=True),
+        Data("correction", screen_data.correction, (corrections,)),
     ),
 }
 """The data of each screen; none while a phone waits for the board."""

@@ -14,30 +14,26 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from rules.engine.answers import AppliedAnswer, PendingAnswer
+from rules.engine.answers import AppliedAnswer
 from rules.engine.asks import Mode, PendingPrompt
 from rules.engine.correction_facts import (
     AskedAgain,
     Back,
+    ComesFirst,
+    Decided,
     GoesOn,
-    Leaders,
     Move,
-    Moved,
-    Over,
-    Recounted,
-    Scored,
+    NothingElse,
     SetAside,
-    Stopped,
     Totals,
-    Unscored,
-    Winners,
+    Unit,
 )
 from rules.engine.in_force import LoggedAnswer
 from rules.engine.log import CHANCE_BY, CONSEQUENCES_BY, CORRECTING, Entry, Kind, Stamp
 from rules.engine.referee import Referee
 from rules.engine.standings import Standings
 from rules.engine.views import visible_value
-from rules.facts import Fact, Json, Ruling, Seat
+from rules.facts import Fact, Json, Seat
 from rules.prompts.base import Prompt
 from rules.prompts.together import PrivatePrompt
 
@@ -55,51 +51,40 @@ class CorrectedAnswer:
     """What everybody may see of the answer; None where that is nothing."""
     sealed: bool
     """Whether the answer or a part of it is still secret."""
-    late: bool = False
-    """Whether the prompt came after a round, outside all rounds."""
 
 
 @dataclass(frozen=True, slots=True)
-class UndoneEntry:
-    """The entry that an undo takes back: its ``seq`` and kind, and the answer that it is about.
+class CorrectedEntry:
+    """The entry that is amended, undone or redone: its ``seq`` and kind, and the answer that it is about.
 
-    When an amendment is undone, ``before`` is the amended answer and ``after`` the original one.
-    Of a redo it is the entry that is brought back, and ``before`` is the answer once it is; when an
-    amendment is redone, ``before`` is the original answer and ``after`` the amended one.
+    Of an amendment it is the amendment itself.
     """
 
     seq: int
     kind: Kind
     before: CorrectedAnswer | None
-    after: CorrectedAnswer | None = None
+    """The answer before the correction; None when the game did not ask for it."""
+    after: CorrectedAnswer | None
+    """The answer after the correction; None when the game does not ask for it."""
+
+    @property
+    def answer(self) -> CorrectedAnswer | None:
+        """The answer before the correction, or after it where there was none."""
+        return self.before or self.after
 
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """An amendment, an undo or a redo: who made it, and what changed by it.
-
-    ``taken`` is the entry that an undo took back, or a redo brought back; None for an amendment.
-    ``before`` and ``after`` are the answer before and after the correction.
-    """
+    """An amendment, an undo or a redo: who made it, and what changed by it."""
 
     seq: int
     kind: Kind
     at: int
     """When the correction was made, in milliseconds since 1970."""
     by: str
-    taken: UndoneEntry | None
-    before: CorrectedAnswer | None
-    after: CorrectedAnswer | None
-    total: Fact | None
-    """The heading of the totals; see ``Standings.total``."""
+    entry: CorrectedEntry
     followed: tuple[Fact, ...]
-    """What changed in the score, the ending and the other answers."""
-    rulings: tuple[Ruling, ...]
-    """The rulings that are new, in the order of the game."""
-    gone: tuple[Ruling, ...]
-    """The rulings that no longer exist, in the order of the game before."""
-    pages: tuple[tuple[tuple[Fact, ...], tuple[Fact, ...]], ...]
-    """Of each page of rulings that changed: the facts that are gone from it, and those that are new."""
+    """What changed in the scores, the ending, the other answers and the decisions."""
     opened: frozenset[str]
     """The keys of the asks and secrets that were open for everybody when it was made."""
     set_aside: frozenset[str]
@@ -130,7 +115,7 @@ def corrections(
 def _correction(referee: Referee, at: int) -> Correction:
     """Return the correction that the log has at an index."""
     log = referee.log
-    entry, end = log[at], at + 1
+    made, end = log[at], at + 1
     # The entries that follow by chance, the script and the table are consequences of it.
     while end < len(log) and log[end].by in CONSEQUENCES_BY:
         end += 1
@@ -138,28 +123,35 @@ def _correction(referee: Referee, at: int) -> Correction:
     if before is None or len(before.log) != at:
         before = _replayed(referee, log[:at])
     after = referee if end == len(log) else _replayed(referee, log[:end])
-    taken = None
-    if entry.kind is Kind.UNDO:
-        taken = _taken(before, _entry(log, entry.value), after)
-    elif entry.kind is Kind.REDO:
-        taken = _taken(after, _entry(log, _entry(log, entry.value).value), before, redone=True)
-    standings = after.table.standings
+    # A redo names the undo, and that the entry that it took back.
+    changed = made
+    while changed.kind in (Kind.UNDO, Kind.REDO):
+        changed = next(entry for entry in log if entry.seq == changed.value)
+    entry = _corrected_entry(changed, before, after)
+    followed = tuple(_followed(before, after, made.key))
+    if made.kind is Kind.AMEND:
+        followed += tuple(_decided(before, after, entry, followed))
     return Correction(
-        entry.seq,
-        entry.kind,
-        entry.at,
-        entry.by,
-        taken,
-        corrected_answer(before, entry.key),
-        corrected_answer(after, entry.key),
-        standings.total if standings else None,
-        describe_changes(before, after, entry.key),
-        new_rulings(before, after),
-        new_rulings(after, before),
-        tuple(_changed_pages(before, after)),
+        made.seq,
+        made.kind,
+        made.at,
+        made.by,
+        entry,
+        followed,
         before.opened | after.opened,
-        frozenset(_counting(before) - _counting(after) - {entry.key}),
+        frozenset(_counting(before) - _counting(after) - {made.key}),
     )
+
+
+def _corrected_entry(entry: Entry, before: Referee, after: Referee | None) -> CorrectedEntry:
+    """Describe an entry by the games before and after its correction."""
+    games = [before] if after is None else [before, after]
+    key = entry.key
+    if entry.kind is Kind.REVEAL:
+        steps = (step for game in games for step in game.history)
+        key = next((step.pending.key for step in steps if step.ask_key == entry.key), key)
+    answers = [_answer(game, key) for game in games]
+    return CorrectedEntry(entry.seq, entry.kind, answers[0], answers[1] if after else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,18 +199,18 @@ def _depends_on_secret(referee: Referee, step: AppliedAnswer) -> bool:
     return referee.is_secret(step) or isinstance(step.pending.prompt, PrivatePrompt)
 
 
-def next_undo(referee: Referee) -> UndoneEntry | None:
+def next_undo(referee: Referee) -> CorrectedEntry | None:
     """Return what an undo would take back now, or None at the start of the game."""
     entry = referee.last_entry
     if entry is None:
         return None
-    after = None
-    if entry.kind is Kind.AMEND:
-        after = referee.before_correction
-        if after is None or referee.log[len(after.log) :] != [entry]:
-            undo = Entry(referee.log[-1].seq + 1, Kind.UNDO, entry.key, entry.seq)
-            after = _replayed(referee, [*referee.log, undo])
-    return _taken(referee, entry, after)
+    if entry.kind is not Kind.AMEND:
+        return _corrected_entry(entry, referee, None)
+    after = referee.before_correction
+    if after is None or referee.log[len(after.log) :] != [entry]:
+        undo = Entry(referee.log[-1].seq + 1, Kind.UNDO, entry.key, entry.seq)
+        after = _replayed(referee, [*referee.log, undo])
+    return _corrected_entry(entry, referee, after)
 
 
 def _replayed(referee: Referee, log: Sequence[Entry]) -> Referee:
@@ -226,139 +218,80 @@ def _replayed(referee: Referee, log: Sequence[Entry]) -> Referee:
     return Referee(referee.game, referee.setup, Random(0), log)  # noqa: S311  # draws nothing
 
 
-def _entry(log: Sequence[Entry], seq: int) -> Entry:
-    return next(entry for entry in log if entry.seq == seq)
-
-
-def _taken(
-    having: Referee, entry: Entry, without: Referee | None, *, redone: bool = False
-) -> UndoneEntry:
-    """Describe an entry by a game that has it, and by the same game without it."""
-    if entry.kind is Kind.REVEAL:
-        asked = (step.pending.key for step in having.history if step.ask_key == entry.key)
-        key = next(asked, entry.key)
-    else:
-        key = entry.key
-    before, after = corrected_answer(having, key), None
-    if entry.kind is Kind.AMEND and without is not None:
-        after = corrected_answer(without, key)
-        if redone:
-            before, after = after, before
-    return UndoneEntry(entry.seq, entry.kind, before, after)
-
-
-def corrected_answer(referee: Referee, key: str) -> CorrectedAnswer | None:
+def _answer(referee: Referee, key: str) -> CorrectedAnswer | None:
     """Return an answer as everybody may see it, or None when the game does not ask for it.
 
     A pending answer has no value here, sealed or not: nobody has seen it yet.
     """
-    late = False
     for step in referee.history:
         if step.pending.key == key:
             seen, secret = visible_value(step, None), referee.is_secret(step)
-            return _corrected(step, step.ask_key, seen, sealed=secret, late=late)
-        late = late or "/" in step.ask_key
-    pending = referee.pending_answers.get(key)
-    if pending is None or referee.current_ask is None:
+            seat = step.logged.seat
+            return CorrectedAnswer(step.ask_key, step.pending, step.prompt, seat, seen, secret)
+    held, ask = referee.pending_answers.get(key), referee.current_ask
+    if held is None or ask is None:
         return None
-    sealed = referee.current_ask.mode is Mode.SEALED and not referee.exposed
-    return _corrected(pending, referee.current_ask.key, None, sealed=sealed, late=late)
+    sealed = ask.mode is Mode.SEALED and not referee.exposed
+    return CorrectedAnswer(ask.key, held.pending, held.prompt, held.logged.seat, None, sealed)
 
 
-def _corrected(
-    answer: AppliedAnswer | PendingAnswer, ask: str, value: Json, *, sealed: bool, late: bool
-) -> CorrectedAnswer:
-    logged = answer.logged
-    return CorrectedAnswer(
-        ask, answer.pending, answer.prompt, logged.seat, value, sealed, late and "/" not in ask
-    )
-
-
-def describe_changes(before: Referee, after: Referee, key: str) -> tuple[Fact, ...]:
-    """Return facts that describe what changed when the answer under a key was corrected."""
-    return (
-        *_totals(before.table.standings, after.table.standings),
-        *_ending(before, after),
-        *_other_entries(before, after, key),
-    )
-
-
-def new_rulings(before: Referee, after: Referee) -> tuple[Ruling, ...]:
-    """Return the rulings of ``after`` that ``before`` does not have, in order."""
-    known = [ruling for page in before.table.pages for ruling in page]
-    fresh = []
-    for ruling in (ruling for page in after.table.pages for ruling in page):
-        if ruling in known:
-            known.remove(ruling)
-        else:
-            fresh.append(ruling)
-    return tuple(fresh)
-
-
-def _changed_pages(
-    before: Referee, after: Referee
-) -> Iterator[tuple[tuple[Fact, ...], tuple[Fact, ...]]]:
-    """Return what is gone from each page of rulings that changed, and what is new on it."""
-    for old, new in zip_longest(before.table.pages, after.table.pages, fillvalue=()):
-        if list(old) != list(new):
-            gone = tuple(each.fact for each in old if each not in new)
-            yield gone, tuple(each.fact for each in new if each not in old)
-
-
-def _totals(before: Standings | None, after: Standings | None) -> list[Fact]:
-    """Compare two scores: the amount that moved from one seat to another, or the changed totals."""
-    if before is None or after is None:
-        return []
-    if (before.unit, before.total) != (after.unit, after.total):
-        return [Recounted()]
-    was = {line.seat: line.total for line in before.lines}
-    now = {line.seat: line.total for line in after.lines}
-    moves = [
-        Move(seat, was[seat], now[seat]) for seat in now if seat in was and now[seat] != was[seat]
-    ]
-    facts: list[Fact] = []
-    unit = after.unit if after.total is None else "named"
-    # When one pays less, another pays more by as much; equal changes in points may be coincidence.
-    if len(moves) == 2 and unit == "cents" and moves[0].gain == -moves[1].gain:
-        loses, gains = sorted(moves, key=lambda move: move.gain)
-        facts.append(Moved(amount=gains.gain, frm=loses.seat, to=gains.seat, unit=unit))
-    elif moves:
-        facts.append(Totals(moves=tuple(moves), unit=unit))
-    if come := tuple(seat for seat in now if seat not in was):
-        facts.append(Scored(seats=come))
-    if gone := tuple(seat for seat in was if seat not in now):
-        facts.append(Unscored(seats=gone))
-    return facts
-
-
-def _ending(before: Referee, after: Referee) -> list[Fact]:
-    """Compare the endings: whether the game is over, and who has won."""
-    now, was = after.table.winners, before.table.winners
+def _followed(before: Referee, after: Referee, key: str) -> Iterator[Fact]:
+    """Yield what changed in the scores, the ending and the answers when the one under a key was corrected."""
+    yield from _totals(before.table.standings, after.table.standings)
+    winners = after.table.winners
     if before.over and not after.over:
-        return [GoesOn()]
-    if after.over and not before.over:
-        return [Stopped() if after.table.stopped else Over(seats=now)]
-    if after.table.stopped and was != now:
-        return [Leaders(seats=now)]
-    if after.over and was != now:
-        return [Winners(seats=now, before=was)]
-    return []
-
-
-def _other_entries(before: Referee, after: Referee, key: str) -> list[Fact]:
-    """Compare which other answers count, and whether the corrected prompt is asked again."""
+        yield GoesOn()
+    elif after.over and winners and winners != before.table.winners:
+        yield ComesFirst(seats=winners)
     was, now = _counting(before), _counting(after)
-    facts: list[Fact] = []
     if lost := len(was - now - {key}):
-        facts.append(SetAside(count=lost))
+        yield SetAside(count=lost)
     if back := len(now - was - {key}):
-        facts.append(Back(count=back))
+        yield Back(count=back)
     if key in was and key not in now and after.current_ask is not None:
         asked = next((each for each in after.current_ask.pending if each.key == key), None)
         if asked is not None and not asked.call:
-            seat = asked.who if isinstance(asked.who, str) else None
-            facts.append(AskedAgain(seat=seat))
-    return facts
+            yield AskedAgain(seat=asked.who if isinstance(asked.who, str) else None)
+
+
+def _totals(before: Standings | None, after: Standings | None) -> Iterator[Totals]:
+    """Yield the totals that differ between two scores, unless they count different things."""
+    if before is None or after is None:
+        return
+    if (before.unit, before.total) != (after.unit, after.total):
+        return
+    unit: Unit = after.unit if after.total is None else "named"
+    was = {line.seat: line.total for line in before.lines}
+    moves = tuple(
+        Move(line.seat, was[line.seat], line.total, unit)
+        for line in after.lines
+        if was.get(line.seat, line.total) != line.total
+    )
+    if moves:
+        yield Totals(moves=moves, unit=unit, heading=after.total)
+
+
+def _decided(
+    before: Referee, after: Referee, entry: CorrectedEntry, followed: Sequence[Fact]
+) -> Iterator[Fact]:
+    """Yield what an amendment that changed no total has changed in the decisions, or that it changed nothing."""
+    if any(isinstance(each, Totals) for each in followed):
+        return
+    decision = _new_decision(before, after)
+    if decision is not None:
+        yield Decided(decision=decision)
+    elif not followed and not (entry.before and entry.before.sealed):
+        yield NothingElse()
+
+
+def _new_decision(before: Referee, after: Referee) -> Fact | None:
+    """Return the first decision that differs, without those that only give reasons or repeat an entry."""
+    unsaid = (*after.game.minor, *after.game.echoes)
+    for old, new in zip_longest(before.table.pages, after.table.pages, fillvalue=()):
+        for ruling in new:
+            if ruling not in old and type(ruling.fact) not in unsaid:
+                return ruling.fact
+    return None
 
 
 def _counting(referee: Referee) -> set[str]:

@@ -115,14 +115,6 @@ class Game(ABC):
         mine = [own("", fact) for fact in told if me in named(fact)]
         return (*mine, *(other("", fact) for fact in told if me not in named(fact)))
 
-    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
-        """Return who now pays or takes what somebody else did before an amendment.
-
-        ``gone`` are the facts of a page that no longer hold, ``new`` those that hold instead.
-        """
-        del gone, new
-        return ()
-
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return up to three things that were remarkable in this game alone, found in its rulings."""
         del table

@@ -185,24 +185,26 @@ def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
         amend_cems_excuse(board)
         for page in pages:
             expect(rendered(page)).to_contain_text(CHANGED)
-            expect(rendered(page)).to_contain_text("Bo now pays $12.50, not Cem.")
+            expect(rendered(page)).to_contain_text("Bo $0 → to $12.50, Cem $12.50 → to $0.")
         # What is read out waits for a dialog.
         before = cem.evaluate("heard")
         cem.tap("#how [data-close]")
         cem.wait_for_function("(before) => heard > before", arg=before)
-        expect(rendered(cem)).to_contain_text("Bo now pays $12.50")
+        expect(rendered(cem)).to_contain_text("Bo $0 → to $12.50")
         # Whoever comes later is told of it, too; so is whoever reloads; and a restart says the same. After two
         # minutes it would not, so what takes long comes last.
         night.program.stop()
         night.program.start()
         guest.goto(f"{night.program.url}/watch/{night.code}")
-        expect(guest.locator(".corrections")).to_contain_text("Bo now pays $12.50, not Cem.")
-        expect(rendered(guest)).to_contain_text("Bo now pays $12.50, not Cem.")
+        expect(guest.locator(".corrections")).to_contain_text(
+            "Bo $0 → to $12.50, Cem $12.50 → to $0."
+        )
+        expect(rendered(guest)).to_contain_text("Bo $0 → to $12.50, Cem $12.50 → to $0.")
         bo = phones["Bo"].page
         bo.reload()
         for page in pages:
             expect(page.locator("body[data-connection=there]")).to_be_attached()
-            expect(rendered(page)).to_contain_text("Bo now pays $12.50")
+            expect(rendered(page)).to_contain_text("Bo $0 → to $12.50")
         for phone in phones.values():
             phone.page.evaluate("scrollTo(0, 0)")
             assert phone.page.evaluate(COVERED) == 0, phone.name
@@ -214,15 +216,15 @@ def test_everybody_sees_who_pays_now_and_why(browser: Browser) -> None:
         bo.reload()
         expect(rendered(bo)).to_have_count(0)
         bo.tap("text=What changed?")
-        expect(rendered(bo)).to_contain_text("Bo now pays $12.50")
+        expect(rendered(bo)).to_contain_text("Bo $0 → to $12.50")
         bo.tap("[data-correction-close]")
         board.click("[data-correction-close]")
         expect(rendered(board)).to_have_count(0)
         board.click("[data-open=entries]")
-        expect(board.locator("#entries")).to_contain_text("Bo now pays $12.50, not Cem.")
+        expect(board.locator("#entries")).to_contain_text("Bo $0 → to $12.50, Cem $12.50 → to $0.")
         board.keyboard.press("Escape")
         bo.tap("text=Fix a mistake")
-        expect(bo.locator(".corrections")).to_contain_text("Bo now pays $12.50, not Cem.")
+        expect(bo.locator(".corrections")).to_contain_text("Bo $0 → to $12.50, Cem $12.50 → to $0.")
         expect(rendered(bo)).to_have_count(0)
         watching.close()
 

@@ -67,10 +67,10 @@ def test_the_evening_counts_it_only_if_the_host_says_so(fixture: TableFixture, c
 
 def test_an_undo_plays_on(fixture: TableFixture) -> None:
     fixture.ok(fixture.host, "stop")
-    assert "Go on with the game after all?" in _undo_question(fixture)
+    assert "Undo the end of the game?" in _undo_question(fixture)
     fixture.ok(fixture.host, "undo")
     assert "finale" not in fixture.html("board", host=True)["stage"]
-    assert "took back the end" in fixture.corrected()["board"]
+    assert "undid the end of the game" in fixture.corrected()["board"]
     assert fixture.services.results.of(fixture.table, 1) is None
     fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=7)
 

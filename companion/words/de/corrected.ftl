@@ -25,103 +25,43 @@ changed = { $change ->
    *[other] { CAPITAL($what) }: { $change }.
 }
 changed-sealed = Geändert: { $what }. Es bleibt versiegelt.
-changed-something = Ein Eintrag wurde geändert.
+from-to = { $before }{"\u00A0"}{ to }{"\u00A0"}{ $after }
+# Der Pfeil zwischen vorher und jetzt; vorgelesen „wird“.
+to = <span aria-hidden="true">→</span><span class="visually-hidden"> wird</span>
 by = Geändert hat das { $who }.
-undid-answer = { $value ->
-    [none] { $by } macht rückgängig: { $what }.
-   *[other] { $by } macht rückgängig: { $what } – { $value }.
-}
-undid-opening = { $place ->
-    [none] { $by } macht das Aufdecken rückgängig. Alles ist wieder versiegelt.
-   *[other] { $by } macht das Aufdecken rückgängig ({ $place }). Alles ist wieder versiegelt.
-}
-undid-change = { $change ->
-    [none] { $by } macht eine Änderung rückgängig: { $what }.
-   *[other] { $by } macht eine Änderung rückgängig. { CAPITAL($what) }: { $change }.
-}
-undid-stop = { $by } nimmt das Ende zurück: Das Spiel geht weiter.
-undid-something = { $by } macht einen Eintrag rückgängig, der nicht mehr zählte.
-redid-answer = { $value ->
-    [none] { $by } stellt wieder her: { $what }.
-   *[other] { $by } stellt wieder her: { $what } – { $value }.
-}
-redid-opening = { $place ->
-    [none] { $by } stellt das Aufdecken wieder her.
-   *[other] { $by } stellt das Aufdecken wieder her ({ $place }).
-}
-redid-change = { $change ->
-    [none] { $by } stellt eine Änderung wieder her: { $what }.
-   *[other] { $by } stellt eine Änderung wieder her. { CAPITAL($what) }: { $change }.
-}
-redid-stop = { $by } beendet das Spiel wieder.
-redid-something = { $by } stellt einen Eintrag wieder her, der gerade nicht zählt.
 
-## Die Frage, bevor es rückgängig gemacht wird
+## Was rückgängig gemacht oder wiederhergestellt wird, und die Frage davor
 
-ask-answer = { $value ->
-    [none] Rückgängig machen: { $what }?
-   *[other] Rückgängig machen: { $what } – { $value }?
+answer = { $value ->
+    [none] „{ $what }“
+   *[other] „{ $what }: { $value }“
 }
-ask-opening = { $place ->
-    [none] Das Aufdecken rückgängig machen?
-   *[other] Das Aufdecken rückgängig machen ({ $place })?
+change = die Änderung { answer }
+opening = { $place ->
+    [none] das Aufdecken
+   *[other] das Aufdecken ({ $place })
 }
-ask-change = { $change ->
-    [none] Die Änderung rückgängig machen: { $what }?
-   *[other] Die Änderung rückgängig machen: { $what }, { $change }?
-}
-ask-stop = Doch weiterspielen?
-ask-something = Einen Eintrag rückgängig machen, der nicht mehr zählt?
+stop = das Ende des Spiels
+uncounted = einen Eintrag ohne Wirkung
+undid = { $by } macht { $what } rückgängig.
+redid = { $by } stellt { $what } wieder her.
+ask = { CAPITAL($what) } rückgängig machen?
 
 ## Was daraus folgte
 
-moved = { $unit ->
-    [cents] { MONEY($amount) }
-*[other] { $amount ->
-        [one] { $amount } Punkt
-       *[other] { $amount } Punkte
-    }
-}{" "}von { $frm } an { $to }.
 totals = { $unit ->
-    [points] Punkte: { total-moves }.
-   *[other] { total-moves }.
-}
-total-moves = { $more ->
-    [0] { COMMAS($told, "total-move") }
-    [one] { COMMAS($told, "total-move") } und bei einer weiteren Person
-   *[other] { COMMAS($told, "total-move") } und bei { $more } weiteren
+    [named] { $heading }: { COMMAS($moves, "total-move") }.
+    [points] Punkte: { COMMAS($moves, "total-move") }.
+   *[cents] { COMMAS($moves, "total-move") }.
 }
 total-move = { $unit ->
     [cents] { $seat } { MONEY($before) }{"\u00A0"}{ to }{"\u00A0"}{ MONEY($after) }
-   *[other] { $seat } { $before }{"\u00A0"}{ to }{"\u00A0"}{ $after }
-}
-# Der Pfeil zwischen vorher und jetzt; vorgelesen „wird“.
-to = <span aria-hidden="true">→</span><span class="visually-hidden"> wird</span>
-recounted = Die Punkte wurden neu gezählt.
-scored = { COUNT($seats) ->
-    [one] { $seats } zählt jetzt in der Wertung.
-   *[other] { $seats } zählen jetzt in der Wertung.
-}
-unscored = { COUNT($seats) ->
-    [one] { $seats } zählt nicht mehr in der Wertung.
-   *[other] { $seats } zählen nicht mehr in der Wertung.
+   *[other] { $seat } { from-to }
 }
 goes-on = Das Spiel geht weiter.
-over = { COUNT($seats) ->
-    [one] Damit ist das Spiel aus: { $seats } gewinnt.
-   *[other] Damit ist das Spiel aus: { $seats } teilen sich den Sieg.
-}
-stopped = Damit ist das Spiel aus.
-leaders = { COUNT($seats) ->
-    [one] { $seats } führt jetzt.
-   *[other] { $seats } führen jetzt.
-}
-winners = { COUNT($seats) ->
-    [one] { COUNT($no_longer) ->
-        [0] { $seats } gewinnt jetzt.
-       *[other] { $seats } gewinnt jetzt, nicht { $no_longer }.
-    }
-   *[other] { $seats } teilen sich jetzt den Sieg.
+comes-first = { COUNT($seats) ->
+    [one] { $seats } liegt jetzt vorn.
+   *[other] { $seats } liegen jetzt zusammen vorn.
 }
 set-aside = { $count ->
     [one] Ein späterer Eintrag passt nicht mehr und zählt vorerst nicht.
@@ -132,12 +72,8 @@ back = { $count ->
    *[other] { $count } spätere Einträge zählen wieder.
 }
 asked-again = { $seat ->
-    [none] Gebt ihn noch mal ein.
+    [none] Gebt das noch mal ein.
    *[other] Wir warten auf { $seat }.
 }
-now-ruled = { $more ->
-    [0] Jetzt: { $said }
-    [one] Jetzt: { $said } Noch etwas hat sich geändert.
-   *[other] Jetzt: { $said } Noch { $more } Dinge haben sich geändert.
-}
+decided = Also: { $decision }
 nothing-else = Sonst bleibt alles.

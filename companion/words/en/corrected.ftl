@@ -22,103 +22,43 @@ changed = { $change ->
    *[other] { CAPITAL($what) }: { $change }.
 }
 changed-sealed = { CAPITAL($what) } was changed. It stays sealed.
-changed-something = An entry was changed.
+from-to = { $before }{"\u00A0"}{ to }{"\u00A0"}{ $after }
+# The arrow between what was and what is; read aloud it is “to”.
+to = <span aria-hidden="true">→</span><span class="visually-hidden"> to</span>
 by = Changed by { $who }.
-undid-answer = { $value ->
-    [none] { $by } undid { $what }.
-   *[other] { $by } undid { $what }: { $value }.
-}
-undid-opening = { $place ->
-    [none] { $by } undid the reveal. Everything there is sealed again.
-   *[other] { $by } undid the reveal of { $place }. Everything there is sealed again.
-}
-undid-change = { $change ->
-    [none] { $by } undid a change. { CAPITAL($what) }.
-   *[other] { $by } undid a change. { CAPITAL($what) }: { $change }.
-}
-undid-stop = { $by } took back the end of the game.
-undid-something = { $by } undid an entry that no longer counted.
-redid-answer = { $value ->
-    [none] { $by } brought back { $what }.
-   *[other] { $by } brought back { $what }: { $value }.
-}
-redid-opening = { $place ->
-    [none] { $by } brought back the reveal.
-   *[other] { $by } brought back the reveal of { $place }.
-}
-redid-change = { $change ->
-    [none] { $by } brought back a change. { CAPITAL($what) }.
-   *[other] { $by } brought back a change. { CAPITAL($what) }: { $change }.
-}
-redid-stop = { $by } ended the game again.
-redid-something = { $by } brought back an entry that doesn’t count now.
 
-## The question before it is undone
+## What is undone or brought back, and the question before it is undone
 
-ask-answer = { $value ->
-    [none] Undo { $what }?
-   *[other] Undo { $what }: { $value }?
+answer = { $value ->
+    [none] { $what }
+   *[other] { $what }: { $value }
 }
-ask-opening = { $place ->
-    [none] Undo the reveal?
-   *[other] Undo the reveal of { $place }?
+change = the change of { answer }
+opening = { $place ->
+    [none] the reveal
+   *[other] the reveal of { $place }
 }
-ask-change = { $change ->
-    [none] Undo the change of { $what }?
-   *[other] Undo the change of { $what }: { $change }?
-}
-ask-stop = Go on with the game after all?
-ask-something = Undo an entry that no longer counts?
+stop = the end of the game
+uncounted = an entry that doesn’t count
+undid = { $by } undid { $what }.
+redid = { $by } brought back { $what }.
+ask = Undo { $what }?
 
 ## What followed
 
-moved = { $unit ->
-    [cents] { MONEY($amount) }
-   *[other] { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }
-} moved from { $frm } to { $to }.
 totals = { $unit ->
-    [points] Points: { total-moves }.
-   *[other] { total-moves }.
-}
-total-moves = { $more ->
-    [0] { COMMAS($told, "total-move") }
-    [one] { COMMAS($told, "total-move") }, and one other player
-   *[other] { COMMAS($told, "total-move") }, and { $more } others
+    [named] { $heading }: { COMMAS($moves, "total-move") }.
+    [points] Points: { COMMAS($moves, "total-move") }.
+   *[cents] { COMMAS($moves, "total-move") }.
 }
 total-move = { $unit ->
     [cents] { $seat } { MONEY($before) }{"\u00A0"}{ to }{"\u00A0"}{ MONEY($after) }
-   *[other] { $seat } { $before }{"\u00A0"}{ to }{"\u00A0"}{ $after }
-}
-# The arrow between what was and what is; read aloud it is “to”.
-to = <span aria-hidden="true">→</span><span class="visually-hidden"> to</span>
-recounted = The scores were counted again.
-scored = { COUNT($seats) ->
-    [one] { $seats } now counts in the scores.
-   *[other] { $seats } now count in the scores.
-}
-unscored = { COUNT($seats) ->
-    [one] { $seats } no longer counts in the scores.
-   *[other] { $seats } no longer count in the scores.
+   *[other] { $seat } { from-to }
 }
 goes-on = The game goes on.
-over = { COUNT($seats) ->
-    [one] That ends the game: { $seats } wins.
-   *[other] That ends the game: { $seats } share the win.
-}
-stopped = That ends the game.
-leaders = { COUNT($seats) ->
-    [one] { $seats } now leads.
-   *[other] { $seats } now lead.
-}
-winners = { COUNT($seats) ->
-    [one] { COUNT($no_longer) ->
-        [0] { $seats } now wins.
-       *[other] { $seats } now wins, not { $no_longer }.
-    }
-   *[other] { $seats } now share the win.
+comes-first = { COUNT($seats) ->
+    [one] { $seats } now comes first.
+   *[other] { $seats } now share first place.
 }
 set-aside = { $count ->
     [one] A later entry no longer fits, and doesn’t count for now.
@@ -132,9 +72,5 @@ asked-again = { $seat ->
     [none] It has to be entered again.
    *[other] Waiting for { $seat }.
 }
-now-ruled = { $more ->
-    [0] Now: { $said }
-    [one] Now: { $said } One more result changed.
-   *[other] Now: { $said } { $more } more results changed.
-}
+decided = So: { $decision }
 nothing-else = Nothing else changed.

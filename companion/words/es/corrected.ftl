@@ -20,103 +20,43 @@ changed = { $change ->
    *[other] { CAPITAL($what) }: { $change }.
 }
 changed-sealed = Ha cambiado: { $what }. Sigue en secreto.
-changed-something = Ha cambiado una anotación.
+from-to = { $before }{"\u00A0"}{ to }{"\u00A0"}{ $after }
+# La flecha entre lo que era y lo que es; leída en voz alta, «pasa a».
+to = <span aria-hidden="true">→</span><span class="visually-hidden"> pasa a</span>
 by = El cambio es de { $who }.
-undid-answer = { $value ->
-    [none] { $by } ha deshecho «{ $what }».
-   *[other] { $by } ha deshecho «{ $what }»: { $value }.
-}
-undid-opening = { $place ->
-    [none] { $by } ha vuelto a taparlo todo. Sigue sellado.
-   *[other] { $by } ha vuelto a taparlo todo ({ $place }). Sigue sellado.
-}
-undid-change = { $change ->
-    [none] { $by } ha deshecho un cambio. { CAPITAL($what) }.
-   *[other] { $by } ha deshecho un cambio. { CAPITAL($what) }: { $change }.
-}
-undid-stop = { $by } ha deshecho el final de la partida.
-undid-something = { $by } ha deshecho una anotación que ya no contaba.
-redid-answer = { $value ->
-    [none] { $by } ha rehecho «{ $what }».
-   *[other] { $by } ha rehecho «{ $what }»: { $value }.
-}
-redid-opening = { $place ->
-    [none] { $by } ha vuelto a destaparlo todo.
-   *[other] { $by } ha vuelto a destaparlo todo ({ $place }).
-}
-redid-change = { $change ->
-    [none] { $by } ha rehecho un cambio. { CAPITAL($what) }.
-   *[other] { $by } ha rehecho un cambio. { CAPITAL($what) }: { $change }.
-}
-redid-stop = { $by } ha terminado otra vez la partida.
-redid-something = { $by } ha rehecho una anotación que ahora no cuenta.
 
-## La pregunta antes de deshacer
+## Qué se deshace o se rehace, y la pregunta antes de deshacer
 
-ask-answer = { $value ->
-    [none] ¿Deshacer «{ $what }»?
-   *[other] ¿Deshacer «{ $what }»: { $value }?
+answer = { $value ->
+    [none] «{ $what }»
+   *[other] «{ $what }: { $value }»
 }
-ask-opening = { $place ->
-    [none] ¿Volver a taparlo todo?
-   *[other] ¿Volver a taparlo todo ({ $place })?
+change = el cambio { answer }
+opening = { $place ->
+    [none] «destaparlo todo»
+   *[other] «destaparlo todo, { $place }»
 }
-ask-change = { $change ->
-    [none] ¿Deshacer el cambio de «{ $what }»?
-   *[other] ¿Deshacer el cambio de «{ $what }»: { $change }?
-}
-ask-stop = ¿Seguir jugando, entonces?
-ask-something = ¿Deshacer una anotación que ya no cuenta?
+stop = el final de la partida
+uncounted = una anotación que no cuenta
+undid = { $by } ha deshecho { $what }.
+redid = { $by } ha rehecho { $what }.
+ask = ¿Deshacer { $what }?
 
 ## Qué ha pasado después
 
-moved = { $unit ->
-    [cents] { MONEY($amount) }
-   *[other] { $amount ->
-        [one] { $amount } punto
-       *[other] { $amount } puntos
-    }
-} de { $frm } a { $to }.
 totals = { $unit ->
-    [points] Puntos: { total-moves }.
-   *[other] { total-moves }.
-}
-total-moves = { $more ->
-    [0] { COMMAS($told, "total-move") }
-    [1] { COMMAS($told, "total-move") }, y otra persona
-   *[other] { COMMAS($told, "total-move") }, y { $more } más
+    [named] { $heading }: { COMMAS($moves, "total-move") }.
+    [points] Puntos: { COMMAS($moves, "total-move") }.
+   *[cents] { COMMAS($moves, "total-move") }.
 }
 total-move = { $unit ->
     [cents] { $seat } { MONEY($before) }{"\u00A0"}{ to }{"\u00A0"}{ MONEY($after) }
-   *[other] { $seat } { $before }{"\u00A0"}{ to }{"\u00A0"}{ $after }
-}
-# La flecha entre lo que era y lo que es; leída en voz alta, «pasa a».
-to = <span aria-hidden="true">→</span><span class="visually-hidden"> pasa a</span>
-recounted = Se han vuelto a contar los puntos.
-scored = { COUNT($seats) ->
-    [one] Ahora { $seats } entra en la puntuación.
-   *[other] Ahora { $seats } entran en la puntuación.
-}
-unscored = { COUNT($seats) ->
-    [one] { $seats } ya no entra en la puntuación.
-   *[other] { $seats } ya no entran en la puntuación.
+   *[other] { $seat } { from-to }
 }
 goes-on = La partida sigue.
-over = { COUNT($seats) ->
-    [one] Con eso acaba la partida: gana { $seats }.
-   *[other] Con eso acaba la partida: { $seats } comparten la victoria.
-}
-stopped = Con eso acaba la partida.
-leaders = { COUNT($seats) ->
-    [one] Ahora gana { $seats }.
-   *[other] Ahora ganan { $seats }.
-}
-winners = { COUNT($seats) ->
-    [one] { COUNT($no_longer) ->
-        [0] Ahora la victoria es de { $seats }.
-       *[other] Ahora la victoria es de { $seats }, y ya no de { $no_longer }.
-    }
-   *[other] Ahora { $seats } comparten la victoria.
+comes-first = { COUNT($seats) ->
+    [one] Ahora { $seats } va en cabeza.
+   *[other] Ahora { $seats } van en cabeza.
 }
 set-aside = { $count ->
     [one] Una anotación posterior ya no encaja y de momento no cuenta.
@@ -127,12 +67,8 @@ back = { $count ->
    *[other] { $count } anotaciones posteriores vuelven a contar.
 }
 asked-again = { $seat ->
-    [none] Hay que anotarla otra vez.
+    [none] Hay que anotarlo otra vez.
    *[other] Esperamos a { $seat }.
 }
-now-ruled = { $more ->
-    [0] Ahora: { $said }
-    [one] Ahora: { $said } Ha cambiado otro resultado.
-   *[other] Ahora: { $said } Han cambiado otros { $more } resultados.
-}
+decided = Entonces: { $decision }
 nothing-else = No ha cambiado nada más.

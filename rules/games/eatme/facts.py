@@ -411,11 +411,3 @@ class MentionFamily(OfOrganism):
 class MentionGenerous(EatMeFact):
     seat: Seat
     points: int
-
-
-class ScoresInstead(EatMeFact):
-    """After a correction this seat scores, and not the one ``before``; None if nobody did."""
-
-    seat: Seat
-    before: Seat | None
-    points: int

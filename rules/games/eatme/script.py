@@ -19,10 +19,6 @@ from rules.facts import CHANCE, Fact, Ruling, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
 from rules.games.eatme.bots import EatMeBots
 from rules.games.eatme.comments import LARGE, comment_of
-from rules.games.eatme.facts import (
-    Eaten,
-    ScoresInstead,
-)
 from rules.games.eatme.mentions import remarkable
 from rules.games.eatme.meta import META
 from rules.games.eatme.prompt_kinds import OpenCards
@@ -110,13 +106,6 @@ class EatMe(Game):
     def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
         """Return what a reveal means for a seat, the main thing first."""
         return result_of(facts, me)
-
-    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
-        """Return who scores now, where that is somebody else than before."""
-        before = next((each.eaten_owner for each in gone if isinstance(each, Eaten)), None)
-        now = next((each for each in new if isinstance(each, Eaten)), None)
-        if now is not None and now.eaten_owner != before:
-            yield ScoresInstead(now.eaten_owner, before, now.points)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

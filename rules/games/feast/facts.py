@@ -97,14 +97,6 @@ class AloneGaffe(TakesGaffe):
     """The only unmatched card takes a gaffe."""
 
 
-class TakesInstead(FeastFact):
-    """After an amendment ``seat`` takes the topic that ``before`` took, if anybody did."""
-
-    seat: Seat
-    before: Seat | None
-    topic: int
-
-
 class OptionTopic(FeastFact):
     rank: int
 

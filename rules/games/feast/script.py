@@ -20,10 +20,6 @@ from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
 from rules.games.feast.beats import round_beats
 from rules.games.feast.bots import FeastBots
 from rules.games.feast.comments import comment_of
-from rules.games.feast.facts import (
-    TakesInstead,
-    TakesTopic,
-)
 from rules.games.feast.layout import layout
 from rules.games.feast.mentions import remarkable
 from rules.games.feast.meta import META
@@ -73,13 +69,6 @@ class Feast(Game):
     def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
         """Return what a reveal means for a seat, the main thing first."""
         return result_of(facts, me)
-
-    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
-        """Return who takes the topic now, where that is somebody else than before."""
-        before = next((each.seat for each in gone if isinstance(each, TakesTopic)), None)
-        now = next((each for each in new if isinstance(each, TakesTopic)), None)
-        if now is not None and now.seat != before:
-            yield TakesInstead(now.seat, before, now.topic)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

@@ -54,14 +54,6 @@ class Takes(GoofspielFact, Pot):
     ties: str
 
 
-class TakesInstead(GoofspielFact):
-    """After an amendment ``seat`` takes what ``before`` took, if anybody did."""
-
-    seat: Seat
-    before: Seat | None
-    points: int
-
-
 class Tie(GoofspielFact, Pot):
     """Several players have the best card; without ``seats`` every card was matched."""
 

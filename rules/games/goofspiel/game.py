@@ -25,7 +25,6 @@ from rules.games.goofspiel.facts import (
     OddDeck,
     Out,
     Takes,
-    TakesInstead,
     Tie,
     Won,
 )
@@ -184,13 +183,6 @@ class Goofspiel(Game):
     def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
         """Return what a reveal means for a seat, the main thing first."""
         return result_of(facts, me)
-
-    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
-        """Return who takes the pot now, where that is somebody else than before."""
-        before = next((each.seat for each in gone if isinstance(each, Takes)), None)
-        for now in new:
-            if isinstance(now, Takes) and now.seat != before:
-                yield TakesInstead(now.seat, before, now.points)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

@@ -618,10 +618,3 @@ class MentionTurned(OfferEnds):
     seat: Seat
     worth: int
     bidders: int
-
-
-class TakesInstead(IbidFact):
-    """After a correction this seat takes the offer, and not the one ``before``; None if nobody did."""
-
-    seat: Seat
-    before: Seat | None

@@ -22,10 +22,6 @@ from rules.games.ibid.auction import Auction, TakenOffer
 from rules.games.ibid.beats import auction_beats
 from rules.games.ibid.bots import IBidBots
 from rules.games.ibid.comments import comment_of
-from rules.games.ibid.facts import (
-    TakesInstead,
-    Took,
-)
 from rules.games.ibid.limits import form
 from rules.games.ibid.mentions import remarkable
 from rules.games.ibid.meta import META
@@ -79,13 +75,6 @@ class IBidYouNot(Game):
     def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
         """Return what a reveal means for a seat, the main thing first."""
         return result_of(facts, me)
-
-    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
-        """Return who takes the offer now, where that is somebody else than before."""
-        before = next((each.seat for each in gone if isinstance(each, Took)), None)
-        now = next((each for each in new if isinstance(each, Took)), None)
-        if now is not None and now.seat != before:
-            yield TakesInstead(now.seat, before)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

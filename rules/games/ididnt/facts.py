@@ -566,11 +566,3 @@ class MentionRobbed(IDidntFact):
     """A player would have won, but for the Tip."""
 
     seat: Seat
-
-
-class PaysInstead(IDidntFact):
-    """After a correction this seat pays, and not the one ``before``; None if nobody did."""
-
-    seat: Seat
-    before: Seat | None
-    cost: int

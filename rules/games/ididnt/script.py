@@ -15,7 +15,6 @@ from rules.engine.mentions import RankedMention
 from rules.engine.results import Line
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import ANYONE, HOST, Fact, Ruling, Seat
-from rules.games.ididnt import facts
 from rules.games.ididnt.adjudicate import HAND, Laid
 from rules.games.ididnt.beats import beats_of
 from rules.games.ididnt.bots import IDidntBots
@@ -80,13 +79,6 @@ class IDidntEatThat(Game):
     def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
         """Return what a reveal means for a seat, the main thing first."""
         return result_of(facts, me)
-
-    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
-        """Return who pays now, where that is somebody else than before."""
-        before = next((each.payer for each in gone if isinstance(each, facts.Paid)), None)
-        now = next((each for each in new if isinstance(each, facts.Paid)), None)
-        if now is not None and now.payer != before:
-            yield facts.PaysInstead(now.payer, before, now.cost)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

@@ -340,13 +340,6 @@ class AllOut(LiarFact):
         return self.colour in SUITS
 
 
-class TakesInstead(LiarFact):
-    """After an amendment ``seat`` takes the cards that ``before`` took, if anybody did."""
-
-    seat: Seat
-    before: Seat | None
-
-
 # -- corrections, coming and going -----------------------------------------------------------
 
 

@@ -14,7 +14,7 @@ from rules.engine.results import Line
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
 from rules.facts import CHANCE, Fact, Ruling, Seat
-from rules.games.liar import facts, prompts
+from rules.games.liar import prompts
 from rules.games.liar.adjudicate import WIN, Holds, points
 from rules.games.liar.beats import turn_beats
 from rules.games.liar.bots import LiarBots
@@ -77,14 +77,6 @@ class Liar(Game):
     def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
         """Return what a reveal means for a seat, the main thing first."""
         return result_of(facts, me)
-
-    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
-        """Return who takes the cards now, where that is somebody else than before."""
-        taking = facts.TakesBack | facts.TakesPile
-        before = next((each.seat for each in gone if isinstance(each, taking)), None)
-        now = next((each.seat for each in new if isinstance(each, taking)), None)
-        if now is not None and now != before:
-            yield facts.TakesInstead(now, before)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

@@ -169,18 +169,6 @@ class Missed(Scored):
     pass
 
 
-class MakesNow(OhHellFact):
-    """After an amendment a bid is exact that was not."""
-
-    seat: Seat
-
-
-class MissesNow(OhHellFact):
-    """After an amendment a bid is missed that was exact."""
-
-    seat: Seat
-
-
 class AllMade(OhHellFact):
     """Everybody's bid was exact."""
 

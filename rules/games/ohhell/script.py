@@ -20,7 +20,6 @@ from rules.games.ohhell.beats import deal_beats
 from rules.games.ohhell.bots import OhHellBots
 from rules.games.ohhell.cards import CARDS
 from rules.games.ohhell.comments import comment_of
-from rules.games.ohhell.facts import Made, MakesNow, Missed, MissesNow
 from rules.games.ohhell.layout import layout
 from rules.games.ohhell.mentions import remarkable
 from rules.games.ohhell.meta import META
@@ -70,15 +69,6 @@ class OhHell(Game):
     def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
         """Return what a reveal means for a seat, the main thing first."""
         return result_of(facts, me)
-
-    def instead(self, gone: Sequence[Fact], new: Sequence[Fact]) -> Iterable[Fact]:
-        """Return whose bid is exact now that was not, or the other way round."""
-        before = {each.seat: type(each) for each in gone if isinstance(each, Made | Missed)}
-        for now in new:
-            if isinstance(now, Made) and before.get(now.seat) is Missed:
-                yield MakesNow(now.seat)
-            elif isinstance(now, Missed) and before.get(now.seat) is Made:
-                yield MissesNow(now.seat)
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return what was remarkable in this game alone."""

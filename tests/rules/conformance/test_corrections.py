@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rules.engine.correction_facts import Moved, SetAside, Totals
+from rules.engine.correction_facts import Decided, SetAside, Totals
 from rules.engine.corrections import Correction, corrections, next_undo
 from rules.engine.log import Kind, Stamp
 from rules.engine.referee import AppliedAnswer, Referee
@@ -32,14 +32,10 @@ def told(correction: Correction, before: BySeat) -> BySeat:
     """The totals that the facts of a correction make of those before it."""
     now = dict(before)
     for each in correction.followed:
-        match each:
-            case Moved(amount=amount, frm=frm, to=to):
-                now[frm] -= amount
-                now[to] += amount
-            case Totals(moves=moves):
-                for move in moves:
-                    assert now[move.seat] == move.before
-                    now[move.seat] = move.after
+        if isinstance(each, Totals):
+            for move in each.moves:
+                assert now[move.seat] == move.before
+                now[move.seat] = move.after
     return now
 
 
@@ -79,15 +75,19 @@ def test_the_totals_that_are_told_are_those_of_the_game_and_all_else_is_so(game:
     for before, after, step, _ in amendments(game):
         correction = next(corrections(after), None)
         assert correction is not None
-        assert (correction.by, correction.at, correction.taken) == ("host", HOST.at, None)
+        assert (correction.by, correction.at, correction.entry.kind) == (
+            "host",
+            HOST.at,
+            Kind.AMEND,
+        )
         # Told at once, from the game that was there, as it is told when all that is left is the log.
         later = next(corrections(copy_of(after)), None)
         assert later is not None
         assert after.before_correction is not None
-        for part in ("followed", "rulings", "gone", "pages", "total", "opened", "seq", "kind"):
+        for part in ("followed", "opened", "set_aside", "seq", "kind"):
             assert getattr(correction, part) == getattr(later, part)
-        assert correction.before is not None
-        assert correction.before.value == visible_value(step, None)
+        assert correction.entry.before is not None
+        assert correction.entry.before.value == visible_value(step, None)
         check_facts(correction, before, after, step)
         if counts_the_same(before, after):
             assert told(correction, totals(before)) == totals(after)
@@ -109,12 +109,17 @@ def check_facts(
     if lost:
         assert facts["corrected.set-aside"] == SetAside(len(lost))
     assert ("corrected.goes-on" in facts) == (before.over and not after.over)
-    known = [ruling for page in before.table.pages for ruling in page]
-    assert all(
-        correction.rulings.count(each) + known.count(each) > 0
-        for page in after.table.pages
-        for each in page
-    )
+    known = [ruling.fact for page in before.table.pages for ruling in page]
+    decided = [ruling.fact for page in after.table.pages for ruling in page]
+    for each in correction.followed:
+        if isinstance(each, Decided):
+            assert each.decision in decided
+            assert facts.keys().isdisjoint({"corrected.totals", "corrected.nothing-else"})
+    if "corrected.nothing-else" in facts:
+        assert len(facts) == 1
+        assert totals(before) == totals(after)
+        unsaid = (*after.game.minor, *after.game.echoes)
+        assert all(each in known or isinstance(each, unsaid) for each in decided)
 
 
 @EACH_GAME
@@ -133,8 +138,7 @@ def test_what_is_to_be_undone_is_named_and_then_told(game: str) -> None:
             assert referee.undo(HOST)[0].value == taken.seq
             correction = next(corrections(referee), None)
             assert correction is not None
-            assert correction.taken is not None
-            assert (correction.taken.seq, correction.taken.kind) == (taken.seq, taken.kind)
+            assert (correction.entry.seq, correction.entry.kind) == (taken.seq, taken.kind)
             kinds.add(taken.kind)
             if counts_the_same(before, referee):
                 assert told(correction, totals(before)) == totals(referee)
@@ -184,7 +188,7 @@ def seen(referee: Referee) -> object:
     if done is None:
         return next_one
     sides = [
-        each and (each.ask_key, each.seat, each.value, each.sealed, each.late)
-        for each in (done.before, done.after, done.taken and done.taken.before)
+        each and (each.ask_key, each.seat, each.value, each.sealed)
+        for each in (done.entry.before, done.entry.after)
     ]
-    return (next_one, done.seq, done.by, sides, done.followed, done.rulings)
+    return (next_one, done.seq, done.by, sides, done.followed)

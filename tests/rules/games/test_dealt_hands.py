@@ -103,7 +103,7 @@ def seen(referee: Referee, but: set[Seat]) -> str:
     """Everything that the board, the host, watchers and all seats but some see, the last correction too."""
     seats = [seat for seat in referee.table.seats if seat not in but]
     told = [
-        (each.kind, _value(each.before), _value(each.after), each.followed, each.rulings, each.gone)
+        (each.kind, _value(each.entry.before), _value(each.entry.after), each.followed)
         for each in islice(corrections(referee), 1)
     ]
     return "\n".join([*seen_by_all(referee), *seen_besides(referee, (*seats, None)), repr(told)])

@@ -271,7 +271,6 @@ label-foods = { UPTO($value, 4) ->
     [more] { COUNT($value) } Karten
    *[other] { SAY($value, "called") }
 }
-changed-foods = { SAY($gone, "called") } { $to } { SAY($new, "called") }
 entry-lots = Los bei Gleichstand
 label-lots = { SAY($value, "name-of") }
 name-of = { NAME($it) }
@@ -391,11 +390,6 @@ waiting-foods = Wir warten auf das Futter
 waiting-check = Alle Karten sind gespielt
 waiting-drawn = Wir warten auf eine gezogene Karte
 entered-clash = bleibt
-# Wer nach einer Änderung jetzt Punkte bekommt; $before hatte sie vorher.
-scores-instead = { $before ->
-    [none] { $seat } bekommt jetzt { would-points }.
-   *[other] { $seat } bekommt jetzt { would-points }, nicht { $before }.
-}
 
 ## Was mit den echten Karten zu tun ist
 

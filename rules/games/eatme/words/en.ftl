@@ -269,7 +269,6 @@ label-foods = { UPTO($value, 4) ->
     [more] { COUNT($value) } cards
    *[other] { SAY($value, "called") }
 }
-changed-foods = { SAY($gone, "called") } { $to } { SAY($new, "called") }
 entry-lots = draw for ties
 label-lots = { SAY($value, "name-of") }
 name-of = { NAME($it) }
@@ -392,11 +391,6 @@ waiting-foods = Waiting for the free food
 waiting-check = All cards are played
 waiting-drawn = Waiting for a card to be drawn
 entered-clash = kept
-# Who scores now, after an entry was changed; $before is who scored before.
-scores-instead = { $before ->
-    [none] { $seat } now scores { $points }.
-   *[other] { $seat } now scores { $points }, not { $before }.
-}
 
 ## What to do with the real cards
 

@@ -263,7 +263,6 @@ label-foods = { UPTO($value, 4) ->
     [more] { COUNT($value) } cartas
    *[other] { SAY($value, "called") }
 }
-changed-foods = { SAY($gone, "called") } { $to } { SAY($new, "called") }
 entry-lots = sorteo de empates
 label-lots = { SAY($value, "name-of") }
 name-of = { NAME($it) }
@@ -386,11 +385,6 @@ waiting-foods = Esperamos la comida
 waiting-check = Todas las cartas están jugadas
 waiting-drawn = Falta sacar una carta al azar
 entered-clash = se deja
-# Quién puntúa ahora, tras un cambio; $before es quién puntuó antes.
-scores-instead = { $before ->
-    [none] Ahora { $seat } suma { $points }.
-   *[other] Ahora { $seat } suma { $points }, y ya no { $before }.
-}
 
 ## Qué hacer con las cartas de verdad
 

@@ -262,7 +262,6 @@ label-foods = { UPTO($value, 4) ->
     [more] { COUNT($value) } cartes
    *[other] { SAY($value, "called") }
 }
-changed-foods = { SAY($gone, "called") } { $to } { SAY($new, "called") }
 entry-lots = tirage en cas d’égalité
 label-lots = { SAY($value, "name-of") }
 name-of = { NAME($it) }
@@ -382,11 +381,6 @@ waiting-foods = On attend la nourriture
 waiting-check = Toutes les cartes sont jouées
 waiting-drawn = On attend une carte tirée
 entered-clash = on garde
-# Qui marque maintenant, après un changement ; $before marquait avant.
-scores-instead = { $before ->
-    [none] { $seat } marque maintenant { $points }.
-   *[other] { $seat } marque maintenant { $points }, et non plus { $before }.
-}
 
 ## Que faire des vraies cartes
 

@@ -259,7 +259,6 @@ label-foods = { UPTO($value, 4) ->
     [more] { COUNT($value) } kaarten
    *[other] { SAY($value, "called") }
 }
-changed-foods = { SAY($gone, "called") } { $to } { SAY($new, "called") }
 entry-lots = loting bij gelijk bod
 label-lots = { SAY($value, "name-of") }
 name-of = { NAME($it) }
@@ -379,11 +378,6 @@ waiting-foods = Wachten op het voer
 waiting-check = Alle kaarten zijn gespeeld
 waiting-drawn = Wachten op een getrokken kaart
 entered-clash = blijft
-# Wie na een wijziging punten krijgt; $before is wie ze eerst kreeg.
-scores-instead = { $before ->
-    [none] { $seat } krijgt nu { SAY($points, "points") }.
-   *[other] { $seat } krijgt nu { SAY($points, "points") }, niet { $before }.
-}
 
 ## Wat er met de echte kaarten moet gebeuren
 

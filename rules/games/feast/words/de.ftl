@@ -101,11 +101,6 @@ takes-hand = { $seat } übernimmt den Platz von { $of } und beginnt bei 0. { $of
 too-many-hands = Ein Pairs-Deck reicht für { $most }, mit Strohmännern.
 column = { $deal }
 column-now = Durchgang { $deal }
-# Nach einer Änderung: wer jetzt nimmt, was vorher jemand anders nahm.
-takes-instead = { $before ->
-    [none] { $seat } nimmt jetzt die { $topic }.
-   *[other] { $seat } nimmt jetzt die { $topic }, nicht { $before }.
-}
 
 ## Die Fragen
 

@@ -85,11 +85,6 @@ takes-hand = { $seat } takes { $of }’s place and starts at 0. { $of } keeps { 
 too-many-hands = A Pairs deck is only enough for { $most }, dummies included.
 column = { $deal }
 column-now = Deal { $deal }
-# After an amendment, who takes now what somebody else took before.
-takes-instead = { $before ->
-    [none] { $seat } now takes the { $topic }.
-   *[other] { $seat } now takes the { $topic }, not { $before }.
-}
 
 ## The questions
 

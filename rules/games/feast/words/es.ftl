@@ -79,11 +79,6 @@ takes-hand = { $seat } ocupa el sitio de { $of } y empieza con 0. Los puntos sig
 too-many-hands = Una baraja Pairs solo da para { $most }, contando a los fantasmas.
 column = { $deal }
 column-now = Reparto { $deal }
-# Tras un cambio, quién se lleva ahora lo que antes se llevó otra persona.
-takes-instead = { $before ->
-    [none] Ahora { $seat } se lleva el { $topic }.
-   *[other] Ahora { $seat } se lleva el { $topic }, y ya no { $before }.
-}
 
 ## Las preguntas
 

@@ -79,11 +79,6 @@ takes-hand = { $seat } prend la place { ELIDED("de", $of) } et commence à 0. Le
 too-many-hands = Un jeu Pairs suffit pour { $most }, figurants compris.
 column = { $deal }
 column-now = Donne { $deal }
-# Après un changement, qui prend maintenant ce que quelqu’un d’autre avait pris.
-takes-instead = { $before ->
-    [none] { $seat } prend maintenant le { $topic }.
-   *[other] { $seat } prend maintenant le { $topic }, et non plus { $before }.
-}
 
 ## Les questions
 

@@ -82,11 +82,6 @@ takes-hand = { $seat } neemt de plek van { $of } over en begint op 0. { $of } ho
 too-many-hands = Een Pairs-deck is genoeg voor { $most }, dummy’s meegeteld.
 column = { $deal }
 column-now = Gift { $deal }
-# Na een wijziging: wie nu pakt wat eerst iemand anders pakte.
-takes-instead = { $before ->
-    [none] { $seat } pakt nu de { $topic }.
-   *[other] { $seat } pakt nu de { $topic }, niet { $before }.
-}
 
 ## De vragen
 

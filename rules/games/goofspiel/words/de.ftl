@@ -167,11 +167,6 @@ to-prize = { COUNT($options) ->
    *[other] deckt den nächsten Preis auf
 }
 choosing-card = Wir warten auf eine Karte von { $names }
-# Wer nach einer Änderung nimmt, was vorher jemand anders nahm.
-takes-instead = { $before ->
-    [none] { $seat } nimmt jetzt { SAY($points, "points") }.
-   *[other] { $seat } nimmt jetzt { SAY($points, "points") }, nicht { $before }.
-}
 
 ## Was auf dem Tisch liegt
 

@@ -138,11 +138,6 @@ to-prize = { COUNT($options) ->
    *[other] flip the next prize
 }
 choosing-card = Waiting for { $names } to choose a card
-# Who takes now what somebody else did before an amendment.
-takes-instead = { $before ->
-    [none] { $seat } now takes { $points }.
-   *[other] { $seat } now takes { $points }, not { $before }.
-}
 
 ## What lies on the table
 

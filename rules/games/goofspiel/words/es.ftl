@@ -145,11 +145,6 @@ to-prize = { COUNT($options) ->
    *[other] destapar el siguiente premio
 }
 choosing-card = Esperamos la carta de { $names }
-# Quién se lleva ahora lo que antes se llevó otra persona.
-takes-instead = { $before ->
-    [none] Ahora { $seat } se lleva { $points }.
-   *[other] Ahora { $seat } se lleva { $points }, y ya no { $before }.
-}
 
 ## Lo que hay en la mesa
 

@@ -147,11 +147,6 @@ to-prize = { COUNT($options) ->
    *[other] retourner le prix suivant
 }
 choosing-card = On attend { $names } : une carte à choisir
-# Qui prend maintenant ce que quelqu’un d’autre prenait avant un changement.
-takes-instead = { $before ->
-    [none] { $seat } prend maintenant { $points }.
-   *[other] { $seat } prend maintenant { $points }, et non plus { $before }.
-}
 
 ## Ce qui est sur la table
 

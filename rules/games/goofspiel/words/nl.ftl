@@ -134,11 +134,6 @@ to-prize = { COUNT($options) ->
    *[other] de volgende prijs omdraaien
 }
 choosing-card = Wachten op een kaart van { $names }
-# Wie na een wijziging pakt wat eerst iemand anders pakte.
-takes-instead = { $before ->
-    [none] { $seat } pakt nu { SAY($points, "points") }.
-   *[other] { $seat } pakt nu { SAY($points, "points") }, niet { $before }.
-}
 
 ## Wat er op tafel ligt
 

@@ -590,11 +590,6 @@ entered-choice = { label-choice }
 entered-spoil = { label-spoil }
 entered-gone = übersprungen
 part-start = der Anfang
-# Wer nach einer Änderung jetzt das Angebot nimmt; $before hatte es vorher genommen.
-takes-instead = { $before ->
-    [none] { $seat } nimmt jetzt das Angebot.
-   *[other] { $seat } nimmt jetzt das Angebot, nicht { $before }.
-}
 
 ## Was jemandem vorgeschlagen wird, wo es jeder tun kann
 

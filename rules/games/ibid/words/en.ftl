@@ -591,11 +591,6 @@ entered-choice = { label-choice }
 entered-spoil = { label-spoil }
 entered-gone = passed over
 part-start = the start
-# Who takes the offer now, after an entry was changed; $before is who took it before.
-takes-instead = { $before ->
-    [none] { $seat } now takes the offer.
-   *[other] { $seat } now takes the offer, not { $before }.
-}
 
 ## What one is proposed to do, where anyone is asked
 

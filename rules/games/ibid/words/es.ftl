@@ -593,11 +593,6 @@ entered-choice = { label-choice }
 entered-spoil = { label-spoil }
 entered-gone = saltado
 part-start = el principio
-# Quién se lleva ahora la oferta, tras un cambio; antes se la llevaba $before.
-takes-instead = { $before ->
-    [none] Ahora { $seat } se lleva la oferta.
-   *[other] Ahora { $seat } se lleva la oferta, y ya no { $before }.
-}
 
 ## Lo que se propone hacer a alguien, donde puede hacerlo cualquiera
 

@@ -590,11 +590,6 @@ entered-choice = { label-choice }
 entered-spoil = { label-spoil }
 entered-gone = sauté
 part-start = le début
-# Qui prend l’offre maintenant, après un changement ; $before la prenait avant.
-takes-instead = { $before ->
-    [none] { $seat } prend maintenant l’offre.
-   *[other] { $seat } prend maintenant l’offre, et non plus { $before }.
-}
 
 ## Ce qu’on propose à quelqu’un, quand tout le monde peut le faire
 

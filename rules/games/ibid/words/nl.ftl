@@ -591,11 +591,6 @@ entered-choice = { label-choice }
 entered-spoil = { label-spoil }
 entered-gone = gepasseerd
 part-start = het begin
-# Wie na een wijziging het aanbod neemt; $before is wie het eerst nam.
-takes-instead = { $before ->
-    [none] { $seat } neemt nu het aanbod.
-   *[other] { $seat } neemt nu het aanbod, niet { $before }.
-}
 
 ## Wat iemand mag doen waar iedereen gevraagd is
 

@@ -379,11 +379,6 @@ changed-in-row = Rechnung { $place }, { changed-check }
 part-set = Satz
 part-judged = Rechnung
 part-end = das Ende
-# Wer nach einer Änderung zahlt, was vorher jemand anders zahlte; $before ist none, wenn niemand zahlte.
-pays-instead = { $before ->
-    [none] { $seat } zahlt jetzt { MONEY($cost) }.
-   *[other] { $seat } zahlt jetzt { MONEY($cost) }, nicht { $before }.
-}
 
 ## Was jemandem vorgeschlagen wird, wo es jeder tun kann
 

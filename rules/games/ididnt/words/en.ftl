@@ -374,11 +374,6 @@ changed-in-row = check { $place }, { changed-check }
 part-set = set
 part-judged = check
 part-end = the end
-# Who pays now what somebody else paid before an amendment; $before is none if nobody did.
-pays-instead = { $before ->
-    [none] { $seat } now pays { MONEY($cost) }.
-   *[other] { $seat } now pays { MONEY($cost) }, not { $before }.
-}
 
 ## What one is proposed to do, where anyone is asked
 

@@ -369,11 +369,6 @@ changed-in-row = cuenta { $place }, { changed-check }
 part-set = serie
 part-judged = cuenta
 part-end = el final
-# Quién paga ahora lo que antes pagó otra persona; $before es none si no pagó nadie.
-pays-instead = { $before ->
-    [none] Ahora { $seat } paga { MONEY($cost) }.
-   *[other] Ahora { $seat } paga { MONEY($cost) }, y ya no { $before }.
-}
 
 ## Lo que se propone hacer a alguien, donde puede hacerlo cualquiera
 

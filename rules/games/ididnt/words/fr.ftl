@@ -369,11 +369,6 @@ changed-in-row = addition { $place }, { changed-check }
 part-set = série
 part-judged = addition
 part-end = la fin
-# Qui paie maintenant ce que quelqu’un d’autre payait avant un changement ; $before est none si personne ne payait.
-pays-instead = { $before ->
-    [none] { $seat } paie maintenant { MONEY($cost) }.
-   *[other] { $seat } paie maintenant { MONEY($cost) }, et non plus { $before }.
-}
 
 ## Ce qu’on propose à quelqu’un, quand tout le monde peut le faire
 

@@ -377,11 +377,6 @@ changed-in-row = rekening { $place }, { changed-check }
 part-set = set
 part-judged = rekening
 part-end = het eind
-# Wie na een wijziging betaalt wat eerst iemand anders betaalde; $before is none als niemand dat deed.
-pays-instead = { $before ->
-    [none] { $seat } betaalt nu { MONEY($cost) }.
-   *[other] { $seat } betaalt nu { MONEY($cost) }, niet { $before }.
-}
 
 ## Wat iemand mag doen waar iedereen gevraagd is
 

@@ -154,11 +154,6 @@ leaves = { $void ->
 }
 comes = { $seat } spielt ab der nächsten Partie mit.
 declined = { $seat } bekommt in der nächsten Partie keine Karten. So will es die Spielleitung.
-# Nach einer Änderung.
-takes-instead = { $before ->
-    [none] { $seat } nimmt jetzt die Karten.
-   *[other] { $seat } nimmt jetzt die Karten, nicht { $before }.
-}
 
 ## Warum etwas nicht geht
 

@@ -186,11 +186,6 @@ leaves = { $void ->
 }
 comes = { $seat } plays from the next game on.
 declined = { $seat } isn’t dealt in with the next game. The host said so.
-# After an amendment.
-takes-instead = { $before ->
-    [none] { $seat } now takes the cards.
-   *[other] { $seat } now takes the cards, not { $before }.
-}
 
 ## Why something is not allowed
 

@@ -192,11 +192,6 @@ leaves = { $void ->
 }
 comes = { $seat } juega desde la próxima partida.
 declined = { $seat } no recibe cartas en la próxima partida. Lo ha dicho quien dirige.
-# Tras un cambio.
-takes-instead = { $before ->
-    [none] Ahora { $seat } se lleva las cartas.
-   *[other] Ahora { $seat } se lleva las cartas, y ya no { $before }.
-}
 
 ## Por qué algo no está permitido
 

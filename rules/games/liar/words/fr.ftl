@@ -180,11 +180,6 @@ leaves = { $void ->
 }
 comes = { $seat } joue à partir de la prochaine manche.
 declined = { $seat } n’aura pas de cartes à la prochaine manche. L’hôte l’a dit.
-# Après un changement.
-takes-instead = { $before ->
-    [none] { $seat } prend maintenant les cartes.
-   *[other] { $seat } prend maintenant les cartes, et non plus { $before }.
-}
 
 ## Pourquoi quelque chose n’est pas permis
 

@@ -152,11 +152,6 @@ leaves = { $void ->
 }
 comes = { $seat } doet mee vanaf het volgende potje.
 declined = { $seat } doet in het volgende potje niet mee. Zo wil de spelleider het.
-# Na een wijziging.
-takes-instead = { $before ->
-    [none] { $seat } pakt nu de kaarten.
-   *[other] { $seat } pakt nu de kaarten, niet { $before }.
-}
 
 ## Waarom iets niet mag
 

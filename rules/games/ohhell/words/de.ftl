@@ -115,9 +115,6 @@ won = { COUNT($seats) ->
    *[other] { $seats } teilen sich den Sieg mit { SAY($total, "points-dat") }.
 }
 highlight-all-made = Alle haben es geschafft!
-# Nach einer Änderung.
-makes-now = { $seat } schafft es jetzt doch.
-misses-now = { $seat } liegt jetzt daneben.
 
 ## Die Fragen
 
@@ -194,12 +191,6 @@ hint-tricks = { $leader } spielt aus. Zählt, wenn alle Karten gespielt sind. Zu
 button-tricks = Stiche eingeben
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
-# Eine Änderung nennt die, deren Stiche sie ändert.
-changed-tricks = { COMMAS($changed, "changed-one") }
-changed-one = { $before ->
-    [none] { NAME($key) } –{ $to }{ $after }
-   *[other] { NAME($key) } { $before }{ $to }{ $after }
-}
 entry-tricks = Stiche von allen
 to-tricks = gibt die Stiche ein, wenn alle Karten gespielt sind
 playing-tricks = Spielt! { $leader } spielt aus

@@ -113,9 +113,6 @@ won = { COUNT($seats) ->
    *[other] { $seats } share the win with { SAY($total, "points") }.
 }
 highlight-all-made = Everybody made it!
-# After an amendment.
-makes-now = { $seat } makes it now.
-misses-now = { $seat } misses now.
 
 ## The questions
 
@@ -192,12 +189,6 @@ hint-tricks = { $leader } leads. Wait until all cards are played. It should add 
 button-tricks = Enter the tricks
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
-# A correction names those whose tricks it changes.
-changed-tricks = { COMMAS($changed, "changed-one") }
-changed-one = { $before ->
-    [none] { NAME($key) } –{ $to }{ $after }
-   *[other] { NAME($key) } { $before }{ $to }{ $after }
-}
 entry-tricks = everybody’s tricks
 to-tricks = enter the tricks when all cards are played
 playing-tricks = Play! { $leader } leads

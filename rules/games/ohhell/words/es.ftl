@@ -120,9 +120,6 @@ won = { COUNT($seats) ->
    *[other] { $seats } comparten la victoria con { SAY($total, "points") }.
 }
 highlight-all-made = ¡Ha acertado todo el mundo!
-# Tras un cambio.
-makes-now = Ahora { $seat } acierta.
-misses-now = Ahora { $seat } falla.
 
 ## Las preguntas
 
@@ -199,12 +196,6 @@ hint-tricks = Sale { $leader }. Contad cuando se hayan jugado todas las cartas. 
 button-tricks = Anotar las bazas
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
-# Una corrección nombra a quienes cambian.
-changed-tricks = { COMMAS($changed, "changed-one") }
-changed-one = { $before ->
-    [none] { NAME($key) } –{ $to }{ $after }
-   *[other] { NAME($key) } { $before }{ $to }{ $after }
-}
 entry-tricks = bazas de la mesa
 to-tricks = anotar las bazas cuando se hayan jugado todas las cartas
 playing-tricks = ¡A jugar! Sale { $leader }

@@ -110,9 +110,6 @@ won = { COUNT($seats) ->
    *[other] { $seats } se partagent la victoire avec { SAY($total, "points") }.
 }
 highlight-all-made = Tout le monde a réussi !
-# Après un changement.
-makes-now = Maintenant, { $seat } réussit.
-misses-now = Maintenant, { $seat } échoue.
 
 ## Les questions
 
@@ -189,12 +186,6 @@ hint-tricks = { $leader } entame. Attendez que tout soit joué. Le total devrait
 button-tricks = Saisir les plis
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
-# Une correction nomme ceux dont elle change les plis.
-changed-tricks = { COMMAS($changed, "changed-one") }
-changed-one = { $before ->
-    [none] { NAME($key) } –{ $to }{ $after }
-   *[other] { NAME($key) } { $before }{ $to }{ $after }
-}
 entry-tricks = plis de tous
 to-tricks = saisir les plis quand toutes les cartes sont jouées
 playing-tricks = Jouez ! { $leader } entame

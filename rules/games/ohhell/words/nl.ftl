@@ -112,9 +112,6 @@ won = { COUNT($seats) ->
    *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
 highlight-all-made = Iedereen heeft het gehaald!
-# Na een wijziging.
-makes-now = { $seat } haalt het nu toch.
-misses-now = { $seat } zit er nu naast.
 
 ## De vragen
 
@@ -191,12 +188,6 @@ hint-tricks = { $leader } komt uit. Wacht tot alle kaarten gespeeld zijn. Het to
 button-tricks = Slagen invoeren
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
-# Een wijziging noemt wie het betreft.
-changed-tricks = { COMMAS($changed, "changed-one") }
-changed-one = { $before ->
-    [none] { NAME($key) } –{ $to }{ $after }
-   *[other] { NAME($key) } { $before }{ $to }{ $after }
-}
 entry-tricks = slagen van iedereen
 to-tricks = de slagen invoeren zodra alle kaarten gespeeld zijn
 playing-tricks = Speel! { $leader } komt uit
