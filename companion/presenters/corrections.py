@@ -161,12 +161,7 @@ class Corrections:
             return NOTHING
         if before.value == after.value:
             return NOTHING if before.sealed else self._value(after)
-        to, prompt = self._words("to"), before.prompt
-        both = self._words("from_to", before=self._value(before), after=self._value(after))
-        change = prompt.change(before.value, after.value, to)
-        said = self._base.word("changed", prompt.name, both, change=change)
-        # No line ends with the arrow.
-        return said.replace(to + " ", to + Markup("&nbsp;"))
+        return self._words("from_to", before=self._value(before), after=self._value(after))
 
     def _followed(self, done: Correction) -> Iterator[Markup]:
         """Yield what followed; answers that were set aside may count again since."""

@@ -63,12 +63,6 @@ GAME_MESSAGES = (
     GameMessage(
         "entered-<prompt>", ("value",), "A value in the list of entries.", "`label-<prompt>`"
     ),
-    GameMessage(
-        "changed-<prompt>",
-        ("change",),
-        "A correction of it, from what its prompt’s `change` returns.",
-        "before, arrow, after",
-    ),
     GameMessage("call-<prompt>", (), "The button of a call, or of a standing call.", "its name"),
     GameMessage(
         "sure-<prompt>",

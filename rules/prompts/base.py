@@ -55,14 +55,6 @@ class Prompt(ABC, Generic[T]):
         """Return an answer as its message reads it, which may use its fields; by default as it is."""
         return value
 
-    def change(self, before: T, after: T, to: str) -> object:
-        """Return what differs between two answers, for the message ``changed-…``; None if that is all.
-
-        ``to`` is the arrow between two values.
-        """
-        del before, after, to
-        return None
-
     @abstractmethod
     def sample(self, rng: Random) -> T:
         """Draw an allowed answer, if possible each with the same chance.

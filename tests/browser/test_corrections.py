@@ -14,7 +14,7 @@ from tests.browser.test_ididnt import NAMES, begun, check, excuse, read, turn_up
 from tests.browser.test_ididnt import begin as begin_dinner
 
 SIZES = {"Ana": (320, 568), "Bo": (360, 640), "Cem": (390, 844), "Dilek": (390, 844)}
-CHANGED = "Cem’s excuse, deal 1, round 1: credibility 5 → to 2."
+CHANGED = "Cem’s excuse, deal 1, round 1: ate the Steak (credibility 5) → to ate the Steak (credibility 2)."
 
 OVERLAPS = """
 (list) => {

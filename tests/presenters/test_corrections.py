@@ -108,8 +108,8 @@ def test_money_moves_from_one_to_another(dinner: TableFixture) -> None:
     excuse = {"claims": {"Steak": True}, "credibility": 1}
     dinner.ok(dinner.host, "amend", key="deal1/round1/s3/excuse", value=excuse)
     assert told(dinner) == (
-        "Cem’s excuse, deal 1, round 1: credibility 3 → 1. Bo $0 → $9, Cem $9 → $0."
-        " Changed by the host."
+        "Cem’s excuse, deal 1, round 1: ate the Steak (credibility 3) → ate the Steak (credibility 1)."
+        " Bo $0 → $9, Cem $9 → $0. Changed by the host."
     )
 
 
@@ -117,7 +117,8 @@ def test_where_no_total_changes_it_is_said_what_is_decided(dinner: TableFixture)
     excuse = {"claims": {"Fries": False}, "credibility": 1}
     dinner.ok(Seat("s1"), "amend", key="deal1/round1/s1/excuse", value=excuse)
     assert told(dinner) == (
-        "Ana’s excuse, deal 1, round 1: didn’t eat the Steak → didn’t eat the Fries."
+        "Ana’s excuse, deal 1, round 1: didn’t eat the Steak (credibility 1)"
+        " → didn’t eat the Fries (credibility 1)."
         " So: Cem pays $9. Of those who ate the Steak, Cem is the most credible: 3 against 2."
         " Changed by Ana."
     )
@@ -453,7 +454,10 @@ def test_a_sealed_part_is_told_as_sealed(form: str) -> None:
             "Ana’s excuse, set 1, turn 1 was changed. It stays sealed. Changed by Ana."
         )
     else:
-        assert said[0].startswith("Ana’s excuse, set 1, turn 1: beside check 1 → 3.")
+        assert said[0] == (
+            "Ana’s excuse, set 1, turn 1: beside check 1, face down → beside check 3, face down."
+            " Changed by Ana."
+        )
 
 
 def test_the_next_game_tells_of_its_own_corrections() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from rules.errors import Illegal, Malformed
 from rules.facts import Fact, Json
@@ -108,67 +108,6 @@ def cents(raw: Json) -> int:
     return whole_number(raw, 0, MAX_COST)
 
 
-@dataclass(frozen=True)
-class ChangedCheck:
-    """A check before a correction, and after it; ``place`` is its place in a row, or 0."""
-
-    was: Check | None
-    now: Check
-    to: str
-    place: int = 0
-
-    @property
-    def what(self) -> Literal["new", "cost", "meal"]:
-        """What differs: the cost alone, or all of it; or it is new."""
-        if self.was is None:
-            return "new"
-        same = (self.was.main, self.was.side) == (self.now.main, self.now.side)
-        return "cost" if same else "meal"
-
-    @property
-    def from_cost(self) -> int:
-        """The cost before, in cents."""
-        return 0 if self.was is None else self.was.cost
-
-    @property
-    def to_cost(self) -> int:
-        """The cost after, in cents."""
-        return self.now.cost
-
-
-@dataclass(frozen=True)
-class ChangedExcuse:
-    """An excuse before a correction, and after it; None where it lies face down."""
-
-    was: Excuse | None
-    now: Excuse | None
-    to: str
-
-    @property
-    def what(self) -> Literal["hidden", "credibility", "claims", "all"]:
-        """What differs, as far as everybody may see it."""
-        if self.was is None or self.now is None:
-            return "hidden"
-        if self.was.claims == self.now.claims:
-            return "credibility"
-        return "claims" if self.was.credibility == self.now.credibility else "all"
-
-
-@dataclass(frozen=True)
-class ChangedPlay(ChangedExcuse):
-    """An excuse beside a check, before a correction and after it."""
-
-    was_beside: str
-    now_beside: str
-
-    @property
-    def differs(self) -> Literal["check", "excuse", "both"]:
-        """Whether the check differs, or the excuse."""
-        if self.was == self.now:
-            return "check"
-        return "excuse" if self.was_beside == self.now_beside else "both"
-
-
 # A dish is looked up in all menus when somebody enters it (``read``). What the log has is taken as it
 # is (``recall``): an evening of an older version, which knew fewer names, ends as it ended then.
 
@@ -225,9 +164,6 @@ class DescribeCheck(Prompt[Check]):
     def told(self, value: Any) -> Check:
         return _check_of(value)
 
-    def change(self, before: Any, after: Any, to: str) -> ChangedCheck:
-        return ChangedCheck(_check_of(before), _check_of(after), to)
-
     def sample(self, rng: Random) -> Check:
         main = side = food_name(rng.choice(_SAMPLE_FOODS), self._known)
         while side == main:
@@ -272,16 +208,6 @@ class DescribeRow(Together):
 
     def told(self, value: Mapping[str, Any]) -> dict[str, Check]:
         return {place: _check_of(check) for place, check in value.items()}
-
-    def change(
-        self, before: Mapping[str, Any], after: Mapping[str, Any], to: str
-    ) -> tuple[ChangedCheck, ...]:
-        was, now = self.told(before), self.told(after)
-        return tuple(
-            ChangedCheck(was.get(place), check, to, int(place))
-            for place, check in now.items()
-            if was.get(place) != check
-        )
 
     @staticmethod
     def _after(entered: Iterable[Check], prompt: Prompt[Any]) -> Prompt[Any]:
@@ -364,9 +290,6 @@ class MakeClaims(Prompt[Excuse]):
     def told(self, value: Any) -> Excuse | None:
         return _excuse_of(value)
 
-    def change(self, before: Any, after: Any, to: str) -> ChangedExcuse:
-        return ChangedExcuse(_excuse_of(before), _excuse_of(after), to)
-
     def sample(self, rng: Random) -> Excuse:
         known = tuple(dict.fromkeys((*self.about, *self.about, *self.foods))) or _SAMPLE_FOODS
         foods = rng.sample(known, rng.randint(0, min(2, len(known))))
@@ -428,9 +351,6 @@ class PickExcuse(Prompt[WrittenExcuse]):
     def told(self, value: Any) -> Excuse | None:
         return _excuse_of(value)
 
-    def change(self, before: Any, after: Any, to: str) -> ChangedExcuse:
-        return ChangedExcuse(_excuse_of(before), _excuse_of(after), to)
-
     def stand_in(self, rng: Random) -> WrittenExcuse:
         return self.sample(rng)
 
@@ -461,10 +381,6 @@ class LayBeside(Together):
 
     def told(self, value: Mapping[str, Any]) -> dict[str, Any]:
         return {**value, "excuse": _excuse_of(value.get("excuse"))}
-
-    def change(self, before: Mapping[str, Any], after: Mapping[str, Any], to: str) -> ChangedPlay:
-        was, now = self.told(before), self.told(after)
-        return ChangedPlay(was["excuse"], now["excuse"], to, str(was["beside"]), str(now["beside"]))
 
 
 def _check_of(shown: Any) -> Check:

@@ -358,24 +358,7 @@ entered-play = neben Rechnung { AT($value, "beside") }, { SAY(AT($value, "excuse
 entered-score = erledigt
 entered-next = gegeben
 entered-end = jetzt
-# $was ist die Ausrede davor, $now die danach, $to der Pfeil zwischen zwei Werten.
-changed-excuse = { $what ->
-    [credibility] Glaubwürdigkeit { AT($was, "credibility") } { $to } { AT($now, "credibility") }
-    [claims] { SAY($was, "claims") } { $to } { SAY($now, "claims") }
-   *[other] { SAY($was, "excuse-or-hidden") } { $to } { SAY($now, "excuse-or-hidden") }
-}
-changed-play = { $differs ->
-    [check] neben Rechnung { $was_beside } { $to } { $now_beside }
-    [excuse] { changed-excuse }
-   *[both] neben Rechnung { $was_beside } { $to } { $now_beside }, { changed-excuse }
-}
-changed-check = { $what ->
-    [cost] { MONEY($from_cost) } { $to } { MONEY($to_cost) }
-    [new] { SAY($now, "meal") }
-   *[meal] { SAY($was, "meal") } { $to } { SAY($now, "meal") }
-}
-changed-row = { SEMICOLONS($change, "changed-in-row") }
-changed-in-row = Rechnung { $place }, { changed-check }
+entered-row = { SEMICOLONS($value, "meal") }
 part-set = Satz
 part-judged = Rechnung
 part-end = das Ende

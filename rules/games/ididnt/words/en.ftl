@@ -353,24 +353,7 @@ entered-play = beside check { AT($value, "beside") }, { SAY(AT($value, "excuse")
 entered-score = done
 entered-next = given
 entered-end = now
-# $was is the excuse before, $now the one after, $to the arrow between two values.
-changed-excuse = { $what ->
-    [credibility] credibility { AT($was, "credibility") } { $to } { AT($now, "credibility") }
-    [claims] { SAY($was, "claims") } { $to } { SAY($now, "claims") }
-   *[other] { SAY($was, "excuse-or-hidden") } { $to } { SAY($now, "excuse-or-hidden") }
-}
-changed-play = { $differs ->
-    [check] beside check { $was_beside } { $to } { $now_beside }
-    [excuse] { changed-excuse }
-   *[both] beside check { $was_beside } { $to } { $now_beside }, { changed-excuse }
-}
-changed-check = { $what ->
-    [cost] { MONEY($from_cost) } { $to } { MONEY($to_cost) }
-    [new] { SAY($now, "meal") }
-   *[meal] { SAY($was, "meal") } { $to } { SAY($now, "meal") }
-}
-changed-row = { SEMICOLONS($change, "changed-in-row") }
-changed-in-row = check { $place }, { changed-check }
+entered-row = { SEMICOLONS($value, "meal") }
 part-set = set
 part-judged = check
 part-end = the end

@@ -348,24 +348,7 @@ entered-play = junto a la cuenta { AT($value, "beside") }, { SAY(AT($value, "exc
 entered-score = hecho
 entered-next = hecho
 entered-end = ahora
-# $was es la excusa de antes, $now la de después, $to la flecha entre dos valores.
-changed-excuse = { $what ->
-    [credibility] credibilidad { AT($was, "credibility") } { $to } { AT($now, "credibility") }
-    [claims] { SAY($was, "claims") } { $to } { SAY($now, "claims") }
-   *[other] { SAY($was, "excuse-or-hidden") } { $to } { SAY($now, "excuse-or-hidden") }
-}
-changed-play = { $differs ->
-    [check] junto a la cuenta { $was_beside } { $to } { $now_beside }
-    [excuse] { changed-excuse }
-   *[both] junto a la cuenta { $was_beside } { $to } { $now_beside }, { changed-excuse }
-}
-changed-check = { $what ->
-    [cost] { MONEY($from_cost) } { $to } { MONEY($to_cost) }
-    [new] { SAY($now, "meal") }
-   *[meal] { SAY($was, "meal") } { $to } { SAY($now, "meal") }
-}
-changed-row = { SEMICOLONS($change, "changed-in-row") }
-changed-in-row = cuenta { $place }, { changed-check }
+entered-row = { SEMICOLONS($value, "meal") }
 part-set = serie
 part-judged = cuenta
 part-end = el final

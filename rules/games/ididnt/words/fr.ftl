@@ -348,24 +348,7 @@ entered-play = à côté de l’addition { AT($value, "beside") }, { SAY(AT($val
 entered-score = fait
 entered-next = donné
 entered-end = maintenant
-# $was est l’excuse d’avant, $now celle d’après, $to la flèche entre deux valeurs.
-changed-excuse = { $what ->
-    [credibility] crédibilité { AT($was, "credibility") } { $to } { AT($now, "credibility") }
-    [claims] { SAY($was, "claims") } { $to } { SAY($now, "claims") }
-   *[other] { SAY($was, "excuse-or-hidden") } { $to } { SAY($now, "excuse-or-hidden") }
-}
-changed-play = { $differs ->
-    [check] à côté de l’addition { $was_beside } { $to } { $now_beside }
-    [excuse] { changed-excuse }
-   *[both] à côté de l’addition { $was_beside } { $to } { $now_beside }, { changed-excuse }
-}
-changed-check = { $what ->
-    [cost] { MONEY($from_cost) } { $to } { MONEY($to_cost) }
-    [new] { SAY($now, "meal") }
-   *[meal] { SAY($was, "meal") } { $to } { SAY($now, "meal") }
-}
-changed-row = { DOTS($change, "changed-in-row") }
-changed-in-row = addition { $place }, { changed-check }
+entered-row = { DOTS($value, "meal") }
 part-set = série
 part-judged = addition
 part-end = la fin

@@ -356,24 +356,7 @@ entered-play = bij rekening { AT($value, "beside") }, { SAY(AT($value, "excuse")
 entered-score = gedaan
 entered-next = gegeven
 entered-end = nu
-# $was is de smoes ervoor, $now die erna, $to de pijl tussen twee waarden.
-changed-excuse = { $what ->
-    [credibility] geloofwaardigheid { AT($was, "credibility") } { $to } { AT($now, "credibility") }
-    [claims] { SAY($was, "claims") } { $to } { SAY($now, "claims") }
-   *[other] { SAY($was, "excuse-or-hidden") } { $to } { SAY($now, "excuse-or-hidden") }
-}
-changed-play = { $differs ->
-    [check] bij rekening { $was_beside } { $to } { $now_beside }
-    [excuse] { changed-excuse }
-   *[both] bij rekening { $was_beside } { $to } { $now_beside }, { changed-excuse }
-}
-changed-check = { $what ->
-    [cost] { MONEY($from_cost) } { $to } { MONEY($to_cost) }
-    [new] { SAY($now, "meal") }
-   *[meal] { SAY($was, "meal") } { $to } { SAY($now, "meal") }
-}
-changed-row = { SEMICOLONS($change, "changed-in-row") }
-changed-in-row = rekening { $place }, { changed-check }
+entered-row = { SEMICOLONS($value, "meal") }
 part-set = set
 part-judged = rekening
 part-end = het eind
