@@ -33,7 +33,7 @@ from rules.engine.log import CHANCE_BY, CONSEQUENCES_BY, CORRECTING, Entry, Kind
 from rules.engine.referee import Referee
 from rules.engine.standings import Standings
 from rules.engine.views import visible_value
-from rules.facts import Fact, Json, Seat
+from rules.facts import Fact, Json, Seat, Tells
 from rules.prompts.base import Prompt
 from rules.prompts.together import PrivatePrompt
 
@@ -286,10 +286,9 @@ def _decided(
 
 def _new_decision(before: Referee, after: Referee) -> Fact | None:
     """Return the first decision that differs, without those that only give reasons or repeat an entry."""
-    unsaid = (*after.game.minor, *after.game.echoes)
     for old, new in zip_longest(before.table.pages, after.table.pages, fillvalue=()):
         for ruling in new:
-            if ruling not in old and type(ruling.fact) not in unsaid:
+            if ruling not in old and not ruling.fact.tells & (Tells.REASON | Tells.ECHO):
                 return ruling.fact
     return None
 
