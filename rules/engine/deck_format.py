@@ -8,10 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from rules.engine.printed import PrintedCard
 from rules.facts import Fact, Json
+
+
+class Deck(Protocol):
+    """A list of a game's cards: an object of the game's own, which its template shows."""
+
+    def csv(self) -> str:
+        """Return the list as CSV; ``DeckFormat.read`` reads it back."""
+
+    def cards(self) -> Iterable[PrintedCard]:
+        """Return its cards, to print them."""
 
 
 @dataclass(frozen=True)
@@ -26,24 +36,18 @@ class DeckImport:
 class MadeDeck:
     """One of the app's own lists; ``name`` is for its file."""
 
-    deck: Any
+    deck: Deck
     name: str
 
 
 class DeckFormat(Protocol):
-    """Reads, writes and makes lists of a game's cards; a list is an object of the game's own."""
+    """Reads and makes lists of a game's cards."""
 
-    def of_options(self, options: Mapping[str, Json]) -> Any:
+    def of_options(self, options: Mapping[str, Json]) -> Deck:
         """Return the list that a game's options hold."""
 
     def read(self, text: str, *, whole: bool) -> DeckImport:
         """Read a list; ``whole`` is whether the deck has no other cards."""
 
-    def write(self, deck: Any) -> str:
-        """Return a list as CSV; ``read`` reads it back."""
-
     def make(self, chosen: Mapping[str, str]) -> MadeDeck | None:
         """Return the list that the app makes for what a form sent; None if there is no such list."""
-
-    def cards(self, deck: Any) -> Iterable[PrintedCard]:
-        """Return the cards of a list, to print them."""

@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 from companion.tables.lobby import lobby
 from rules.engine import registry
 from rules.games.feast.meta import META as FEAST
-from rules.games.ibid.deck_csv import read_csv, rows, write_csv
+from rules.games.ibid.deck_csv import read_csv
 from rules.games.ibid.deck_lists import make_deck
 from tests.tables.table_fixture import TableFixture
 
@@ -43,13 +43,13 @@ def test_a_list_is_brought_in_and_taken_out_again(fixture: TableFixture) -> None
     out = laptop.get(f"/decks/{code}/list.csv")
     assert out.mimetype == "text/csv"
     assert "attachment" in out.headers["Content-Disposition"]
-    assert rows(read_csv(out.text).tiles) == SMALL.splitlines()
+    assert read_csv(out.text).deck.lines() == SMALL.splitlines()
     assert "19 tiles are known, and the list is complete" in laptop.get(f"/decks/{code}").text
 
 
 def test_a_file_may_be_brought_in_too(fixture: TableFixture) -> None:
     laptop, code = fixture.client(laptop=True), fixture.table.code
-    file = (io.BytesIO(write_csv(make_deck(("base",), 3)).encode("utf-8-sig")), "deck.csv")
+    file = (io.BytesIO(make_deck(("base",), 3).csv().encode("utf-8-sig")), "deck.csv")
     answer = laptop.post(f"/decks/{code}", data={"file": file})
     assert answer.status_code == 302
     assert len(fixture.table.roster.options["list"]) == 64

@@ -5,8 +5,6 @@ The game defines its lists and their page: ``META.deck``, ``decks.html``.
 
 from __future__ import annotations
 
-from typing import Any
-
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -20,7 +18,7 @@ from companion.web.services import services
 from companion.web.table_lookup import find_table
 from companion.web.words import said
 from rules.engine import registry
-from rules.engine.deck_format import DeckFormat, MadeDeck
+from rules.engine.deck_format import Deck, DeckFormat
 from rules.engine.printed import PrintedDeck
 from rules.facts import Fact, Json
 
@@ -57,7 +55,7 @@ def export_list(code: str) -> Response:
     """Return a table's list as CSV."""
     table = find_table(code)
     game, deck_format = _game_of(table)
-    return _csv(deck_format.write(_table_list(table, game, deck_format)), f"deck-{table.code}.csv")
+    return _csv(_table_list(table, game, deck_format), table.code)
 
 
 @decks.get("/decks/<code:code>/print")
@@ -65,7 +63,7 @@ def print_list(code: str) -> str | tuple[str, int]:
     """Show a table's list as sheets to print and cut."""
     table = find_table(code)
     game, deck_format = _game_of(table)
-    cards = tuple(deck_format.cards(_table_list(table, game, deck_format)))
+    cards = tuple(_table_list(table, game, deck_format).cards())
     deck = PrintedDeck(
         "own", said("deck-of-table", code=table.code), said("own-deck"), lambda _: cards
     )
@@ -76,8 +74,8 @@ def print_list(code: str) -> str | tuple[str, int]:
 def export_made() -> Response:
     """Return one of the app's own lists as CSV."""
     _, deck_format = _game_of(None)
-    made = _requested_list(deck_format)
-    return _csv(deck_format.write(made.deck), f"deck-{made.name}.csv")
+    made = deck_format.make(request.args) or abort(404)
+    return _csv(made.deck, made.name)
 
 
 def _game_of(table: Table | None) -> tuple[str, DeckFormat]:
@@ -108,7 +106,7 @@ def _page(table: Table, problems: tuple[Fact, ...] = (), text: str = "") -> str:
         )
 
 
-def _table_list(table: Table, game: str, deck_format: DeckFormat) -> Any:
+def _table_list(table: Table, game: str, deck_format: DeckFormat) -> Deck:
     """Return a table's deck list: that of the current, the picked or the last game."""
     options: dict[str, Json] = dict(table.roster.memory.get(game, {}))
     if table.roster.game == game:
@@ -116,11 +114,6 @@ def _table_list(table: Table, game: str, deck_format: DeckFormat) -> Any:
     if table.playing is not None and table.playing.game == game and table.referee is not None:
         options |= table.referee.table.memory
     return deck_format.of_options(options)
-
-
-def _requested_list(deck_format: DeckFormat) -> MadeDeck:
-    """Return the app's own list that the query asks for, or abort with 404."""
-    return deck_format.make(request.args) or abort(404)
 
 
 def _sent_text() -> str:
@@ -131,7 +124,7 @@ def _sent_text() -> str:
     return text[:MAX_LENGTH]
 
 
-def _csv(text: str, name: str) -> Response:
-    response = Response(text, mimetype="text/csv")
-    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+def _csv(deck: Deck, name: str) -> Response:
+    response = Response(deck.csv(), mimetype="text/csv")
+    response.headers["Content-Disposition"] = f'attachment; filename="deck-{name}.csv"'
     return response

@@ -7,15 +7,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from rules.facts import Fact
+from rules.errors import Malformed
+from rules.facts import Fact, Json
 from rules.games.ibid.deck_lists import DeckList
-from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, TYPES, Type
+from rules.games.ibid.tile_types import BY_NAME, HIGH, LOW, PRICES, Type
 from rules.games.ibid.tiles import Tile
 from rules.typed import digits
 
 HEADINGS = frozenset({"number", "no", "nr", "tile", ""})
 """First cells that mark a first line as headings."""
-HEADER = ("number", "type", "price", "action")
 MAX_LINES = 400
 LONGEST_LINE = 400
 DELIMITERS = (",", ";", "\t")
@@ -101,124 +101,112 @@ class CsvEmpty(Fact, family="ibid"):
 
 @dataclass(frozen=True)
 class ParsedCsv:
-    """The tiles of a CSV text, and its problems, each with its line number (from 1)."""
+    """The list of the tiles that could be read, and what is wrong with the other lines."""
 
-    tiles: tuple[Tile, ...]
+    deck: DeckList
     problems: tuple[Fact, ...]
 
-    @property
-    def deck(self) -> DeckList:
-        """The list of the tiles that could be read."""
-        return DeckList.of(self.tiles)
 
-
-class _Wrong(Exception):
-    """A line is wrong; ``why`` says what is."""
-
-    def __init__(self, why: CsvLine) -> None:
-        super().__init__(why.code)
-        self.why = why
-
-
-def read_csv(text: str) -> ParsedCsv:
-    r"""Read a deck list from a text.
+def read_csv(text: str, *, whole: bool = False) -> ParsedCsv:
+    r"""Read a deck list from a text; ``whole`` is whether the deck has no other tiles.
 
     Columns are separated by commas, semicolons or tabs; a heading line, blank lines and further
     columns are ignored. Type names may be in upper or lower case.
 
     >>> reading = read_csv("number,type,price,action\n12,Laptopple,-3,a\n13,Laptop,2,")
-    >>> len(reading.tiles), reading.problems
-    (1, (CsvType(line=3, given='Laptop', near='laptopple'),))
+    >>> reading.deck.lines(), reading.problems
+    (['12,Laptopple,-3,a'], (CsvType(line=3, given='Laptop', near='laptopple'),))
     """
     lines = text.removeprefix("\ufeff").splitlines()
     if len(lines) > MAX_LINES:
-        return ParsedCsv((), (CsvTooLong(MAX_LINES, len(lines)),))
-    filled = [(at, line) for at, line in enumerate(lines, 1) if line.strip(" \t,;")]
-    delimiter = _delimiter(line for _, line in filled)
+        return ParsedCsv(DeckList(whole=whole), (CsvTooLong(MAX_LINES, len(lines)),))
+    filled = {at: line for at, line in enumerate(lines, 1) if line.strip(" \t,;")}
+    delimiter = _delimiter(filled.values())
+    first = min(filled, default=0)
     tiles: list[Tile] = []
+    line_of: dict[int, int] = {}
     problems: list[Fact] = []
-    first_on: dict[int, int] = {}
-    for index, (at, line) in enumerate(filled):
+    for at, line in filled.items():
         try:
             cells = _cells(at, line, delimiter)
-            if index == 0 and cells[0].casefold().strip("#. ") in HEADINGS:
+            if at == first and cells[0].casefold().strip("#. ") in HEADINGS:
                 continue
-            tile = _tile(at, cells, first_on)
-        except _Wrong as wrong:
+            tile = _tile(at, cells, line_of)
+        except Malformed as wrong:
             problems.append(wrong.why)
             continue
-        first_on[tile.number] = at
         tiles.append(tile)
+        line_of[tile.number] = at
     if not tiles and not problems:
         problems.append(CsvEmpty())
-    return ParsedCsv(tuple(tiles), tuple(problems))
+    return ParsedCsv(DeckList.of(tiles, whole=whole), tuple(problems))
 
 
-def write_csv(deck: DeckList) -> str:
-    """Return a deck list as CSV with a heading line; ``read_csv`` reads it back."""
-    return "\r\n".join([",".join(HEADER), *rows(deck.tiles.values())]) + "\r\n"
-
-
-def rows(tiles: Iterable[Tile]) -> list[str]:
-    """Return a line for each tile, without headings, as the option ``list`` holds them.
-
-    >>> rows([Tile(12, "laptopple", -3, "a")])
-    ['12,Laptopple,-3,a']
-    """
-    return [f"{t.number},{TYPES[t.type].name},{t.price},{t.action}" for t in tiles]
+def deck_of(options: Mapping[str, Json]) -> DeckList:
+    """Return the list that the options ``list`` and ``whole`` of a table hold."""
+    lines = options.get("list") or ()
+    return read_csv("\n".join(lines), whole=bool(options.get("whole"))).deck
 
 
 def _delimiter(lines: Iterable[str]) -> str:
     """Return the delimiter that is most frequent in the first line that has one."""
-    for line in lines:
-        times = {each: line.count(each) for each in DELIMITERS}
-        if any(times.values()):
-            return max(DELIMITERS, key=lambda each: times[each])
-    return DELIMITERS[0]
+    first = next((line for line in lines if any(each in line for each in DELIMITERS)), "")
+    return max(DELIMITERS, key=first.count)
 
 
 def _cells(at: int, line: str, delimiter: str) -> list[str]:
+    """Return the cells of the line ``at``.
+
+    :raises Malformed: if it is too long, or a quotation mark is not closed.
+    """
     if len(line) > LONGEST_LINE:
-        raise _Wrong(CsvLineLong(at))
+        raise Malformed(CsvLineLong(at))
     try:
+        # Each line by itself, so that a stray quotation mark takes no other line with it.
         (cells,) = csv.reader([line], delimiter=delimiter, strict=True)
     except (csv.Error, ValueError):
-        raise _Wrong(CsvQuotes(at)) from None
+        raise Malformed(CsvQuotes(at)) from None
     return [" ".join(cell.split()) for cell in cells]
 
 
-def _tile(at: int, cells: list[str], first_on: Mapping[int, int]) -> Tile:
-    """Return the tile of these cells, which are those of the line ``at``.
+def _tile(at: int, cells: list[str], line_of: Mapping[int, int]) -> Tile:
+    """Return the tile of the line ``at``; ``line_of`` has the numbers that were on a line before.
 
-    :raises _Wrong: when they are no tile, or one whose number was on a line before.
+    :raises Malformed: if the cells are no tile, or one whose number was on a line before.
     """
     if len(cells) < 3:
-        raise _Wrong(CsvColumns(at, len(cells)))
-    number = _whole(cells[0])
+        raise Malformed(CsvColumns(at, len(cells)))
+    # The last of the four may be missing.
+    given_number, given_type, given_price, given_action = [*cells, ""][:4]
+    number, price = _whole(given_number), _whole(given_price)
+    action = ACTIONS.get(given_action.casefold())
     if number is None or not LOW <= number <= HIGH:
-        raise _Wrong(CsvNumber(at, cells[0][:40], LOW, HIGH))
-    if number in first_on:
-        raise _Wrong(CsvTwice(at, number, first_on[number]))
-    kind = _type(at, cells[1])
-    price = _whole(cells[2])
+        raise Malformed(CsvNumber(at, given_number[:40], LOW, HIGH))
+    if number in line_of:
+        raise Malformed(CsvTwice(at, number, line_of[number]))
+    kind = _type(at, given_type)
     if price not in PRICES:
-        raise _Wrong(CsvPrice(at, cells[2][:40], PRICES))
-    given = (cells[3] if len(cells) > 3 else "").casefold()
-    if given not in ACTIONS:
-        raise _Wrong(CsvAction(at, given[:40]))
-    if ACTIONS[given] and not kind.actions:
-        raise _Wrong(CsvNoAction(at, kind.id))
-    return Tile(number, kind.id, price, ACTIONS[given])
+        raise Malformed(CsvPrice(at, given_price[:40], PRICES))
+    if action is None:
+        raise Malformed(CsvAction(at, given_action.casefold()[:40]))
+    if action and not kind.actions:
+        raise Malformed(CsvNoAction(at, kind.id))
+    return Tile(number, kind.id, price, action)
 
 
 def _whole(cell: str) -> int | None:
+    """Return a whole number of at most four digits, or None for any other text."""
     text = digits(cell.removeprefix("+"))
     return int(text) if text and len(text.removeprefix("-")) < 5 else None
 
 
 def _type(at: int, cell: str) -> Type:
+    """Return the type of that name.
+
+    :raises Malformed: if there is none; it says which has a similar name.
+    """
     name = cell.casefold()
     if name in BY_NAME:
         return BY_NAME[name]
-    near = get_close_matches(name[:40], list(BY_NAME), n=1, cutoff=0.7)
-    raise _Wrong(CsvType(at, cell[:40], BY_NAME[near[0]].id if near else None))
+    near = get_close_matches(name[:40], BY_NAME, n=1, cutoff=0.7)
+    raise Malformed(CsvType(at, cell[:40], BY_NAME[near[0]].id if near else None))

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from rules.engine.deck_format import DeckImport, MadeDeck
-from rules.engine.printed import SEEDS, PrintedCard
+from rules.engine.printed import SEEDS
 from rules.facts import Json
-from rules.games.ibid.deck_csv import read_csv, rows, write_csv
+from rules.games.ibid.deck_csv import deck_of, read_csv
 from rules.games.ibid.deck_lists import DeckList, make_deck
-from rules.games.ibid.printed import cards_of
 from rules.games.ibid.tile_types import chosen_sets
 from rules.typed import digits
 
 
 class TileDeckFormat:
-    """Reads, writes and makes lists of tiles."""
+    """Reads and makes lists of tiles."""
 
     def of_options(self, options: Mapping[str, Json]) -> DeckList:
         """Return the list that the options ``list`` and ``whole`` hold."""
-        lines = options.get("list") or []
-        tiles = read_csv("\n".join(lines)).tiles if lines else ()
-        return DeckList.of(tiles, whole=bool(options.get("whole")))
+        return deck_of(options)
 
     def read(self, text: str, *, whole: bool) -> DeckImport:
         """Read a list from CSV."""
         reading = read_csv(text)
-        options = {"deck": "ours", "list": rows(reading.deck.tiles.values()), "whole": whole}
+        options = {"deck": "ours", "list": reading.deck.lines(), "whole": whole}
         return DeckImport(options, reading.problems)
-
-    def write(self, deck: DeckList) -> str:
-        """Return a list as CSV."""
-        return write_csv(deck)
 
     def make(self, chosen: Mapping[str, str]) -> MadeDeck | None:
         """Return the list of the chosen sets from a seed, 1 if none is given."""
@@ -40,7 +33,3 @@ class TileDeckFormat:
             return None
         sets = chosen_sets(odd="odd" in chosen, double="double" in chosen)
         return MadeDeck(make_deck(sets, int(seed)), str(int(seed)))
-
-    def cards(self, deck: DeckList) -> Iterable[PrintedCard]:
-        """Return the tiles of a list by number, to print them."""
-        return cards_of(deck.tiles.values())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
 from types import MappingProxyType
 
+from rules.engine.printed import PrintedCard
 from rules.games.ibid.tile_types import PRICES, SETS, TYPES, Type
 from rules.games.ibid.tiles import Tile
 
@@ -15,6 +16,7 @@ TILES_A_TYPE = 6
 """The mean number of tiles of a type in Odd Inventions."""
 ACTION_SHARE = 0.5
 """The share of tiles with an action, among those whose type can have one."""
+HEADINGS = "number,type,price,action"
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,25 @@ class DeckList:
         """Return a list of these tiles; of two with the same number, the later counts."""
         by_number = {tile.number: tile for tile in tiles}
         return DeckList(dict(sorted(by_number.items())), whole)
+
+    def lines(self) -> list[str]:
+        """Return a line of CSV for each tile, as the option ``list`` holds them.
+
+        >>> DeckList.of([Tile(12, "laptopple", -3, "a")]).lines()
+        ['12,Laptopple,-3,a']
+        """
+        return [
+            f"{tile.number},{TYPES[tile.type].name},{tile.price},{tile.action}"
+            for tile in self.tiles.values()
+        ]
+
+    def csv(self) -> str:
+        """Return the list as CSV, with a heading line."""
+        return "".join(f"{line}\r\n" for line in (HEADINGS, *self.lines()))
+
+    def cards(self) -> Iterator[PrintedCard]:
+        """Yield a card for each tile by number, to print them."""
+        return (PrintedCard("tile_card", {"tile": tile}) for tile in self.tiles.values())
 
     def within(self, span: Span) -> DeckList:
         """Return the list without the tiles outside a span."""

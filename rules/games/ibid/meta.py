@@ -8,11 +8,11 @@ from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
 from rules.facts import Fact, Json
-from rules.games.ibid.deck_csv import read_csv
+from rules.games.ibid.deck_csv import deck_of, read_csv
 from rules.games.ibid.deck_format import TileDeckFormat
 from rules.games.ibid.deck_lists import DeckList, Span, make_deck, middle_numbers
 from rules.games.ibid.printed import PRINTED
-from rules.games.ibid.tile_types import HIGH, LOW, TYPES, chosen_sets, possible_numbers
+from rules.games.ibid.tile_types import HIGH, LOW, chosen_sets, possible_numbers
 
 SHARES = {"all": 1.0, "most": 0.75, "half": 0.5}
 """The share of the deck that is played with, by the value of the option ``length``."""
@@ -107,9 +107,9 @@ def put_away(values: Values) -> tuple[int | None, int | None]:
 
 def _listed(values: Values) -> DeckList:
     """Return the list of all tiles, also those that ``length`` puts away."""
-    if not uses_own_tiles(values):
-        return make_deck(sets(values), int(values["seed"]))
-    return DeckList.of(read_csv("\n".join(values["list"])).tiles, whole=bool(values["whole"]))
+    if uses_own_tiles(values):
+        return deck_of(values)
+    return make_deck(sets(values), int(values["seed"]))
 
 
 def uses_own_tiles(values: Values) -> bool:
@@ -121,7 +121,7 @@ def sets(values: Values) -> tuple[str, ...]:
     """Return the sets in play: those that are on, and those that the table's own list has."""
     odd, double = bool(values["odd"]), bool(values["double"])
     if uses_own_tiles(values):
-        there = {TYPES[tile.type].set for tile in read_csv("\n".join(values["list"])).tiles}
+        there = deck_of(values).sets
         odd, double = odd or "odd" in there, double or "double" in there
     return chosen_sets(odd=odd, double=double)
 

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rules.engine.meta import Values as Options
 from rules.engine.options import Toggle
 from rules.engine.printed import PrintedCard, PrintedDeck, Values
 from rules.games.ibid.deck_lists import make_deck
 from rules.games.ibid.tile_types import chosen_sets
-from rules.games.ibid.tiles import Tile
-
-
-def cards_of(tiles: Iterable[Tile]) -> Iterator[PrintedCard]:
-    """Yield a card for each tile."""
-    return (PrintedCard("tile_card", {"tile": tile}) for tile in tiles)
 
 
 def seeded_cards(values: Values) -> Iterator[PrintedCard]:
     """Yield the tiles of the chosen sets, made from a seed, by number."""
     sets = chosen_sets(odd=values["odd"], double=values["double"])
-    return cards_of(make_deck(sets, values["seed"]).tiles.values())
+    return make_deck(sets, values["seed"]).cards()
 
 
 def _chosen(_: int, options: Options) -> Values:

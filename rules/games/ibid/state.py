@@ -13,7 +13,7 @@ from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Fact, Seat
 from rules.games.ibid.adjudicate import Count, count
-from rules.games.ibid.deck_csv import read_csv, rows
+from rules.games.ibid.deck_csv import deck_of
 from rules.games.ibid.deck_lists import DeckList
 from rules.games.ibid.facts import Column, ListCorrected, OddDeck
 from rules.games.ibid.ledger import Ledger
@@ -233,11 +233,11 @@ class State:
         if not uses_own_tiles(self.table.options) or learned == self._remembered:
             return
         self._remembered = (self.size, dict(self.ledger.book))
-        before = read_csv("\n".join(self.table.options["list"])).tiles
+        before = deck_of(self.table.options).tiles.values()
         known = DeckList.of((*before, *self.ledger.learned()))
         counted = self.ledger.span is None and len(known) == self.size > 0
         whole = bool(self.table.options["whole"]) or counted
-        self.table.memory = {"list": rows(known.tiles.values()), "whole": whole}
+        self.table.memory = {"list": known.lines(), "whole": whole}
 
     def _publish(self, **changes: Any) -> None:
         """Publish the scene, with these fields changed, and the score."""
