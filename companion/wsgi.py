@@ -28,12 +28,13 @@ from contextlib import ExitStack  # noqa: E402
 from companion.cli.cache_folder import cache_folder  # noqa: E402
 from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting  # noqa: E402
 from companion.cli.regular_backups import RegularBackups  # noqa: E402
-from companion.cli.terminal_words import system_language  # noqa: E402
+from companion.cli.terminal_words import TerminalWords, system_language  # noqa: E402
 from companion.cli.warm_up import start_warming_up  # noqa: E402
 from companion.live.idle_queue import IdleQueue  # noqa: E402
 from companion.live.metrics_server import MetricsServer, parse_listen_address  # noqa: E402
 from companion.monitoring import log_as_json  # noqa: E402
 from companion.network.addresses import parse_public_url  # noqa: E402
+from companion.network.errors import NetworkError  # noqa: E402
 from companion.network.proxies import parse_proxies  # noqa: E402
 from companion.storage.errors import StoreUnavailable  # noqa: E402
 from companion.storage.location import database_url  # noqa: E402
@@ -60,6 +61,8 @@ held = ExitStack()
 try:
     database = os.environ.get("DATABASE_URL") or database_url(None)
     held.enter_context(only_process(database, wait=WAIT_FOR_PREDECESSOR))
+    if place := os.environ.get("COMPANION_METRICS"):
+        MetricsServer(*parse_listen_address(place))
     app = create_app(
         {
             "DATABASE": database,
@@ -75,16 +78,14 @@ try:
             "PROXIES": parse_proxies(os.environ.get("COMPANION_PROXIES", "")),
         }
     )
-except StoreUnavailable as refusal:
-    log.error("companion: %s", refusal)  # noqa: TRY400  # the sentence says it all
+except (NetworkError, StoreUnavailable) as refusal:
+    log.error("companion: %s", TerminalWords().error(refusal))  # noqa: TRY400  # the sentence says it all
     sys.exit(BOOT_ERROR)
 services = app.extensions["companion"]
 sign(services.dependencies.store)
 # A worker that ends leaves a file that is whole by itself.
 atexit.register(services.close)
 atexit.register(RegularBackups(database, services.tables.loaded).close)
-if place := os.environ.get("COMPANION_METRICS"):
-    MetricsServer(*parse_listen_address(place))
 start_collecting()
 start_clearing(app.extensions["companion"].tables.clear)
 start_warming_up(app.jinja_env, system_language())

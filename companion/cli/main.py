@@ -39,6 +39,7 @@ from companion.monitoring import log_as_json
 from companion.network import qr
 from companion.network.addresses import ServerAddress, parse_public_url
 from companion.network.environment import read_environment
+from companion.network.errors import NetworkError
 from companion.network.firewall import Firewall, firewall
 from companion.network.interfaces import own_names
 from companion.network.phone_address import PhoneAddress
@@ -78,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return serve(options, os.environ, sys.stdout, sys.stdin)
     except BrokenPipeError:
         raise
-    except (ToldError, OSError) as error:
+    except (NetworkError, ToldError, OSError) as error:
         say = system_words()
         print(f"companion: {say.error(error)}", file=sys.stderr)  # noqa: T201  # a command reports to stderr
         wait_before_closing(sys.stdout, sys.stdin, sys.argv[1:], say("close-window"))

@@ -8,6 +8,7 @@ from locale import windows_locale
 
 from babel import default_locale, negotiate_locale
 
+from companion.network.errors import NetworkError
 from companion.words.arguments import NOBODY
 from companion.words.errors import ToldError
 from companion.words.language import SOURCE, Words, languages, plain
@@ -39,7 +40,9 @@ class TerminalWords:
 
     def error(self, error: Exception) -> str:
         """Return the sentence of an error; the system's own errors say theirs."""
-        return error.sentence(self.language) if isinstance(error, ToldError) else str(error)
+        if isinstance(error, NetworkError | ToldError):
+            return plain("errors", error.code, self.language, **error.about)
+        return str(error)
 
 
 def _language_of_windows() -> str | None:

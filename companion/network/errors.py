@@ -1,7 +1,13 @@
 """The error of this package."""
 
-from companion.words.errors import ToldError
 
+class NetworkError(Exception):
+    """A host, port, URL or proxy that cannot be used.
 
-class NetworkError(ToldError):
-    """A host, port, URL or proxy that cannot be used."""
+    ``code`` names its message of the family "errors", and ``about`` has the values that this needs.
+    """
+
+    def __init__(self, code: str, **about: object) -> None:
+        super().__init__(code, about)
+        self.code = code
+        self.about = about

@@ -18,6 +18,7 @@ from prometheus_client import REGISTRY, generate_latest
 from sqlalchemy.exc import DBAPIError
 
 from companion import monitoring
+from companion.cli.terminal_words import TerminalWords
 from companion.live import metrics_server
 from companion.live.metrics_server import MetricsServer, parse_listen_address
 from companion.network.errors import NetworkError
@@ -206,7 +207,8 @@ def test_a_port_that_is_none_is_refused(text: str) -> None:
 def test_a_port_that_is_taken_is_refused_with_a_sentence() -> None:
     first = MetricsServer("127.0.0.1", 0)
     try:
-        with pytest.raises(NetworkError, match="can’t be served"):
+        with pytest.raises(NetworkError) as caught:
             MetricsServer("127.0.0.1", first.port)
+        assert "can’t be served" in TerminalWords().error(caught.value)
     finally:
         first.close()

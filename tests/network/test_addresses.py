@@ -2,12 +2,15 @@
 
 import os
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 
 import ifaddr
 import pytest
 
+from companion.cli.terminal_words import TerminalWords
 from companion.network import interfaces
 from companion.network.addresses import (
     OtherAddress,
@@ -251,9 +254,10 @@ def test_a_public_url_is_taken(given: str, url: str) -> None:
     ],
 )
 def test_what_is_no_plain_address_is_refused(given: str) -> None:
-    with pytest.raises(NetworkError, match=r"isn.t an address that phones can open") as caught:
+    with pytest.raises(NetworkError) as caught:
         parse_public_url(given)
-    assert caught.value.code == "bad-url"
+    assert (caught.value.code, caught.value.about) == ("bad-url", {"url": given})
+    assert "isn’t an address that phones can open" in TerminalWords().error(caught.value)
 
 
 def test_a_public_url_may_be_this_computer_if_somebody_says_so() -> None:
@@ -268,7 +272,7 @@ def test_the_environment_is_read() -> None:
     )
     environ = {"COMPANION_HOST": "::", "COMPANION_PORT": "8100", "COMPANION_URL": "https://x.org"}
     assert read_environment(environ) == EnvironmentSettings("::", 8100, "https://x.org")
-    with pytest.raises(NetworkError, match="isn’t a port"):
+    with pytest.raises(NetworkError, match="bad-port"):
         read_environment({"COMPANION_PORT": "1e3"})
 
 
@@ -276,9 +280,22 @@ def test_the_environment_is_read() -> None:
     "text", ["", "-1", "65536", "８０", "٣", "80 ", "7.5", "nan", "http", "1e3", "000080"]
 )
 def test_what_is_no_port_is_refused(text: str) -> None:
-    with pytest.raises(NetworkError, match="isn’t a port") as caught:
+    with pytest.raises(NetworkError) as caught:
         parse_port(text)
-    assert caught.value.code == "bad-port"
+    assert (caught.value.code, caught.value.about) == ("bad-port", {"text": text})
+    assert "isn’t a port" in TerminalWords().error(caught.value)
+
+
+def test_an_error_comes_without_words_and_games() -> None:
+    code = "import sys, companion.network.ports; print(*sys.modules)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {each for each in found.stdout.split() if each.startswith(("companion", "rules"))}
+    assert loaded == {
+        "companion",
+        "companion.network",
+        "companion.network.errors",
+        "companion.network.ports",
+    }
 
 
 def test_ports_have_their_range() -> None:
@@ -362,9 +379,10 @@ def test_a_port_just_let_go_is_taken_again(sockets: ExitStack) -> None:
 def test_when_every_port_is_taken_it_says_which(sockets: ExitStack) -> None:
     busy = sockets.enter_context(socket.create_server(("127.0.0.1", 0)))
     port = busy.getsockname()[1]
-    with pytest.raises(NetworkError, match=f"{port} to {port} are all taken") as caught:
+    with pytest.raises(NetworkError) as caught:
         bind_socket("127.0.0.1", port, tries=1)
     assert caught.value.code == "no-port"
+    assert f"{port} to {port} are all taken" in TerminalWords().error(caught.value)
 
 
 @pytest.mark.parametrize("host, code", [("198.51.100.77", "bad-host"), ("x" * 300, "no-such-host")])
@@ -406,5 +424,6 @@ def test_a_port_kept_for_the_system_says_so(monkeypatch: pytest.MonkeyPatch) -> 
         expected = "Port 80 is reserved for the system"
     else:
         expected = "The ports 80 to 99 are all taken"
-    with pytest.raises(NetworkError, match=expected):
+    with pytest.raises(NetworkError) as caught:
         bind_socket("127.0.0.1", 80)
+    assert expected in TerminalWords().error(caught.value)

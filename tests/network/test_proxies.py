@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.cli.terminal_words import TerminalWords
 from companion.network.environment import read_environment
 from companion.network.errors import NetworkError
 from companion.network.proxies import MAX_HOPS, Proxies, parse_proxies
@@ -66,5 +67,7 @@ def test_a_number_counts_from_the_nearest_whoever_connects() -> None:
     ["one", "10.0.0.300", "-1", "1,2x", "10.0.0.0/99", "²", "nan", "inf", "1.5", "1e1", "٣", "10"],
 )
 def test_what_names_no_proxy_is_refused_with_a_sentence(text: str) -> None:
-    with pytest.raises(NetworkError, match=r"isn’t a list of proxies\. COMPANION_PROXIES holds"):
+    with pytest.raises(NetworkError) as caught:
         parse_proxies(text)
+    said = TerminalWords().error(caught.value)
+    assert f"“{text}” isn’t a list of proxies. COMPANION_PROXIES holds" in said
