@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import settings
 
+from companion.presenters import sentences
 from companion.web import app
 from tests import turns
 from tests.left_out import summary
@@ -139,6 +140,18 @@ def compiled_templates(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
     defaults = app.default_config
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "default_config", lambda: {**defaults(), "COMPILED": folder})
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def a_language_is_set() -> Iterator[None]:
+    """Let whatever speaks without a language fail, in place of speaking English."""
+
+    def nothing_is_set() -> str:
+        raise LookupError("Nobody has set the language that is spoken: see speaking_as")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sentences, "without_language", nothing_is_set)
         yield
 
 

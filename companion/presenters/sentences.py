@@ -30,7 +30,7 @@ from companion.words.metadata import meta_in
 from rules.engine.meta import Meta
 from rules.engine.registry import GAMES
 from rules.facts import Fact, Json, Seat
-from rules.playing_cards import COURTS, with_letters
+from rules.playing_cards import with_letters
 
 NOTHING: Given = MappingProxyType({})
 
@@ -213,13 +213,19 @@ spoken: ContextVar[Language] = ContextVar("spoken")
 def lettered(face: str) -> str:
     """Return what stands on a card, with the letters of court cards of what is rendered now."""
     language = spoken.get(None)
-    return with_letters(face, COURTS if language is None else language.courts)
+    courts = court_letters(without_language()) if language is None else language.courts
+    return with_letters(face, courts)
 
 
 def spoken_code() -> str:
     """Return the code of the language of what is rendered now."""
     language = spoken.get(None)
-    return SOURCE if language is None else language.code
+    return without_language() if language is None else language.code
+
+
+def without_language() -> str:
+    """Return the code of the language where nobody has set one: English. Tests let this raise."""
+    return SOURCE
 
 
 def screen_words(name: str, /, **about: Any) -> Markup:
@@ -276,9 +282,8 @@ def message(context: Context, name: str, /, *things: Any, **about: Any) -> Marku
 
     Templates call it ``m``. A message may use the values that are named and the fields of the things.
     """
-    language = (
-        spoken.get(None) or cast("Languages", context.environment.globals["languages"])[SOURCE]
-    )
+    languages = cast("Languages", context.environment.globals["languages"])
+    language = spoken.get(None) or languages[without_language()]
     t = context.get("t")
     speaker = speaking.get(NOBODY) if t is None else t.speaker
     said: Markup = language.text(family_of(context.name or ""), name, speaker, *things, **about)

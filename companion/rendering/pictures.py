@@ -79,9 +79,10 @@ class Pictures:
         """Return the SVG of a game that ended at a time, by its own template or the shared one."""
         own = [f"games/{t.game}/result.svg", "result.svg"]
         template = self._environment.select_template(own)
-        drawn = template.render(
-            t=t, result=self.result(t, at), draw=self.lettering, accent=accent_of(t.game)
-        )
+        with t.speaking():
+            drawn = template.render(
+                t=t, result=self.result(t, at), draw=self.lettering, accent=accent_of(t.game)
+            )
         used = sorted(set(_USED.findall(drawn)))
         symbols = "".join(f'<symbol id="icon-{each}"{self._icons[each]}</symbol>' for each in used)
         return drawn.replace("</svg>", f"<defs>{symbols}</defs></svg>", 1) if used else drawn

@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 from jinja2 import Environment
 
 from companion.presenters import RenderCache, TablePresenter, Viewer
-from companion.presenters.sentences import Languages
+from companion.presenters.sentences import Languages, speaking_as
 from companion.rendering.failures import Failures, explain
 from companion.rendering.regions import Data, Part, Region, parts_of
 from companion.rendering.versions import people
 from companion.tables.lobby import lobby
 from companion.tables.table import Table
+from companion.words.arguments import NOBODY
 from companion.words.language import court_letters
 from rules.engine import registry
 from rules.engine.meta import Meta
@@ -80,21 +81,21 @@ class Renderer:
     def start_again(self) -> None:
         """Drop everything that was rendered; called again when templates have changed."""
         self._caches.clear()
-        self._notices: dict[tuple[bool, str], str] = {}
-        for is_main in (False, True):
-            self._notice(is_main=is_main)
+        self._notices: dict[tuple[str, bool, str], str] = {}
 
     def explain(self, error: Exception) -> str:
         """Return what a notice says of an error: nothing but to authors of games."""
         return explain(error) if self._explains else ""
 
-    def _notice(self, error: str = "", *, is_main: bool) -> str:
-        """Return the notice in the place of what could not be rendered, as encoded JSON."""
-        if (is_main, error) not in self._notices:
+    def _notice(self, language: str, error: str, *, is_main: bool) -> str:
+        """Return the notice in the place of what could not be rendered, in a language, as encoded JSON."""
+        notice = language, is_main, error
+        if notice not in self._notices:
             template = self._environment.get_template("not_drawn.html")
-            encoded = _encode(template.render(is_main=is_main, error=error).strip())
-            self._notices[is_main, error] = encoded
-        return self._notices[is_main, error]
+            with speaking_as(self._languages[language], NOBODY):
+                said = template.render(is_main=is_main, error=error)
+            self._notices[notice] = _encode(said.strip())
+        return self._notices[notice]
 
     def presenter(
         self, table: Table, viewer: Viewer, cache: RenderCache | None = None
@@ -201,7 +202,7 @@ class Renderer:
                 what = "region" if isinstance(part, Region) else "data"
                 self.report(table, f"{what} {part.name}", viewer.role, error)
                 known.made.pop(part.name, None)
-                known.current[part.name] = self._missing(part, error)
+                known.current[part.name] = self._missing(part, viewer, error)
         return known.current[part.name]
 
     def _make(
@@ -227,10 +228,10 @@ class Renderer:
             made = known.made[part.name] = (versions, _encode(value))
         return made[1]
 
-    def _missing(self, part: Part, error: Exception) -> str:
+    def _missing(self, part: Part, viewer: Viewer, error: Exception) -> str:
         if isinstance(part, Data):
             return "null"
-        return self._notice(self.explain(error), is_main=part.is_main)
+        return self._notice(viewer.language, self.explain(error), is_main=part.is_main)
 
     def _render(self, region: Region, presenter: TablePresenter) -> str:
         with presenter.speaking():

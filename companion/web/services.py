@@ -16,7 +16,7 @@ from companion.network.guess_limits import GuessLimiter
 from companion.network.phone_address import PhoneAddress
 from companion.network.visits import Visits
 from companion.presenters.proposals import proposed_seat
-from companion.presenters.sentences import Language, Languages, screen_words, spoken
+from companion.presenters.sentences import Language, Languages, screen_words, spoken, spoken_code
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
 from companion.storage.errors import StoreError
@@ -35,7 +35,6 @@ from companion.tables.table import Table
 from companion.tables.waiting_tvs import WaitingTvs
 from companion.web.demo_cache import DemoCache
 from companion.web.results import Results
-from companion.words.language import SOURCE
 from rules.errors import Illegal, Refused
 from rules.facts import Fact, Json, Seat
 
@@ -72,7 +71,7 @@ class Services:
     @property
     def language(self) -> Language:
         """The language of the present request."""
-        return spoken.get(None) or self.languages[SOURCE]
+        return spoken.get(None) or self.languages[spoken_code()]
 
     def drain(self) -> None:
         """Accept no new screens, and close all connections: screens reconnect elsewhere."""

@@ -31,7 +31,9 @@ ACES = PickRank("rank", (Option(1, face="A"), Option(2)))
 def forms() -> Forms:
     fixture = TableFixture(players=3)
     fixture.start("ibid")
-    return TablePresenter(fixture.table, Viewer("board"), fixture.services.language, None).forms
+    return TablePresenter(
+        fixture.table, Viewer("board"), fixture.services.languages["en"], None
+    ).forms
 
 
 def test_a_card_is_called_by_its_name_and_shows_its_face(forms: Forms) -> None:
@@ -46,7 +48,9 @@ def test_a_card_is_called_by_its_name_and_shows_its_face(forms: Forms) -> None:
 def test_an_ace_is_sealed_by_its_word() -> None:
     fixture = TableFixture(players=2)
     fixture.start("goofspiel", dealer="table", order="ascending")
-    forms = TablePresenter(fixture.table, Viewer("board"), fixture.services.language, None).forms
+    forms = TablePresenter(
+        fixture.table, Viewer("board"), fixture.services.languages["en"], None
+    ).forms
     assert fixture.table.referee is not None
     assert fixture.table.referee.current_ask is not None
     prompt: Any = fixture.table.referee.current_ask.pending[0].prompt

@@ -52,9 +52,9 @@ def lines(services: Services, game: str, me: str, *facts: Fact) -> list[str]:
     speaker = Speaker(name, Seat(me))
     return [
         " ".join(
-            services.language.text(
-                game, f"result-{each.name}", speaker, *filter(None, [each.fact]), **each.values
-            ).striptags()
+            services.languages["en"]
+            .text(game, f"result-{each.name}", speaker, *filter(None, [each.fact]), **each.values)
+            .striptags()
             for each in line.sentences
         )
         for line in load(game).result(facts, Seat(me))

@@ -104,6 +104,16 @@ def test_only_the_region_that_fails_and_only_for_who_would_see_it_is_replaced(bo
     assert screens[bo]["head"] == fixture.html("pad", bo)["head"] != ""
 
 
+def test_each_reads_it_in_their_language(bo: Seat) -> None:
+    fixture, _ = begin(lambda t: t.seat == bo)
+    assert is_notice(fixture.html("pad", bo)["main"])
+    fixture.language = "de"
+    said = fixture.html("pad", bo)["main"]
+    assert "Dieser Bildschirm wurde nicht geladen." in said
+    assert "Neu laden" in said
+    assert NOTICE not in said
+
+
 def test_it_is_logged_once_with_where_and_without_what_anybody_has_sealed(
     bo: Seat, caplog: pytest.LogCaptureFixture
 ) -> None:

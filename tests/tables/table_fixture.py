@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from random import Random
@@ -13,15 +14,17 @@ from flask.testing import FlaskClient
 from jinja2 import Environment
 
 from companion.presenters import Viewer
+from companion.presenters.sentences import speaking_as
 from companion.storage.kept_backups import open_store
 from companion.tables.actor import Actor
 from companion.tables.commands.people import RequestRejoin
 from companion.tables.table import Table
 from companion.web.app import create_app, default_config, make_services
 from companion.web.services import Services
+from companion.words.arguments import NOBODY
 from companion.words.language import SOURCE
 from rules.engine.referee import Referee
-from rules.facts import Seat
+from rules.facts import Json, Seat
 from tests.rendering.rendered_screens import rendered, rendered_or_not
 from tests.tables.random_commands import random_command
 
@@ -123,7 +126,17 @@ class TableFixture:
         actor = who if isinstance(who, Actor) else self.actor(who)
         self._count += 1
         message = {"id": f"c{self._count}", "do": what, **rest}
-        return self.services.acknowledge(self.table, actor, message)
+        with self.speaking():
+            return self.services.acknowledge(self.table, actor, message)
+
+    def signal(self, who: Actor, message: Mapping[str, Json]) -> dict[str, Json]:
+        """Send a signal, and return its acknowledgement."""
+        with self.speaking():
+            return self.services.signal(self.table, who, message)
+
+    def speaking(self) -> AbstractContextManager[None]:
+        """Speak the language of all screens, as a request of theirs does."""
+        return speaking_as(self.services.languages[self.language], NOBODY)
 
     def request_rejoin(self, device: str, seat: Seat) -> None:
         """Ask on a device without a cookie for a seat."""

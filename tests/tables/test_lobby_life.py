@@ -65,7 +65,7 @@ def test_boards_show_who_says_hello_and_no_log_does(fixture: TableFixture) -> No
         screen.outbox.take()
     before = fixture.table.seq
     for _ in range(LIMITS["greeting"].burst + 3):
-        assert fixture.services.signal(fixture.table, ana, {"greet": True})["ok"]
+        assert fixture.signal(ana, {"greet": True})["ok"]
     seen = [json.loads(frame) for frame in board.outbox.take()]
     assert [each["greeting"] for each in seen] == [fixture.seats[0]] * LIMITS["greeting"].burst
     assert not pad.outbox.take()
@@ -73,12 +73,10 @@ def test_boards_show_who_says_hello_and_no_log_does(fixture: TableFixture) -> No
 
 
 def test_nobody_else_says_hello_and_nobody_does_during_a_game(fixture: TableFixture) -> None:
-    assert (
-        fixture.services.signal(fixture.table, WATCHER, {"greet": True})["code"] == "app.not-seated"
-    )
+    assert fixture.signal(WATCHER, {"greet": True})["code"] == "app.not-seated"
     fixture.start("feast")
     ana = fixture.actor(fixture.seats[0])
-    assert fixture.services.signal(fixture.table, ana, {"greet": True})["code"] == "app.game-on"
+    assert fixture.signal(ana, {"greet": True})["code"] == "app.game-on"
 
 
 # -- phones that ask to be let in ----------------------------------------------------------------

@@ -28,7 +28,7 @@ def pad(fixture: TableFixture, *seats: Seat) -> Subscriber:
 
 def ring(fixture: TableFixture, seat: Json, who: Actor | None = None) -> dict[str, Any]:
     message = {"id": "r1", "do": "ring", "seat": seat}
-    return fixture.services.signal(fixture.table, who or fixture.host, message)
+    return fixture.signal(who or fixture.host, message)
 
 
 def rung(screen: Subscriber) -> list[str]:

@@ -41,7 +41,7 @@ def board_of(fixture: TableFixture, viewer: Viewer = Viewer("board")) -> Subscri
 
 def react(fixture: TableFixture, who: Actor | Seat, what: Json = "laugh") -> dict[str, Any]:
     actor = who if isinstance(who, Actor) else fixture.actor(who)
-    return fixture.services.signal(fixture.table, actor, {"react": what})
+    return fixture.signal(actor, {"react": what})
 
 
 def seen(subscriber: Subscriber) -> list[dict[str, Any]]:

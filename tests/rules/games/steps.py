@@ -19,7 +19,7 @@ from tests.tables.table_fixture import TableFixture
 def language() -> Language:
     """Return the words of all games."""
     services: Services = TableFixture(players=2).services
-    return services.language
+    return services.languages["en"]
 
 
 def named(seat: Seat | None) -> Markup:

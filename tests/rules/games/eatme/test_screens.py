@@ -163,7 +163,7 @@ def test_of_who_leaves_cards_or_wishes_are_drawn(options: dict[str, Json], drawn
     bids_made(fixture)
     referee = fixture.table.referee
     assert referee is not None
-    language = fixture.services.language
+    language = fixture.services.languages["en"]
     speaker = Speaker(escape, given={"options": referee.setup.options, "players": 3})
     hint = language.words("eatme", "hint_leave", speaker)
     assert hint == f"From now on their {drawn} are drawn at random."

@@ -21,7 +21,7 @@ from tests.tables.table_fixture import TableFixture
 def first_ruling() -> Callable[[Referee], str]:
     """Return what says the first ruling of a game's last page."""
     services: Services = TableFixture(players=2).services
-    language: Language = services.language
+    language: Language = services.languages["en"]
 
     def say(referee: Referee) -> str:
         ruling = referee.table.pages[-1][0]
