@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 from collections.abc import Generator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from hypothesis import settings
 
 from companion.presenters import sentences
 from companion.web import app
+from companion.web.config import Config
 from tests import turns
 from tests.left_out import summary
 from tests.repeats import FACTOR
@@ -137,9 +139,8 @@ def compiled_templates(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
     own = tmp_path_factory.getbasetemp()
     folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "compiled"
     folder.mkdir(exist_ok=True)
-    defaults = app.default_config
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "default_config", lambda: {**defaults(), "COMPILED": folder})
+        patch.setattr(app, "Config", partial(Config, COMPILED=folder))
         yield
 
 

@@ -102,6 +102,7 @@ def serve(
         raise BadOption("dev-source")
     say = system_words()
     changed = Event()
+    settings = read_environment(environ)
     host, port, url = listening(options, environ)
     listener, bound, moved = bind_socket(host, port)
     with closing(listener), ExitStack() as held:
@@ -114,7 +115,7 @@ def serve(
         file = sqlite_file(database)
         is_first = file is not None and not file.is_file()
         held.enter_context(only_process(database))
-        if place := options.metrics or read_environment(environ).metrics:
+        if place := options.metrics or settings.metrics:
             held.enter_context(closing(MetricsServer(*parse_listen_address(place))))
         stop = Event()
         stop_on_signals(stop.set)
@@ -127,7 +128,7 @@ def serve(
                 "LAPTOP_URL": links.local_url if offers_laptop else None,
                 "TERMINAL": is_terminal(keys),
                 "ALLOWED_HOSTS": own_names(),
-                "PROXIES": read_environment(environ).proxies,
+                "PROXIES": settings.proxies,
                 "COUNTDOWN": countdown,
                 "DEV": options.dev,
                 "COMPILED": cache_folder(environ),
@@ -158,7 +159,7 @@ def serve(
                 open_soon(link)
             on_enter(keys, lambda: _print(out, f"  {say('new-link')}  {links.new()}\n\n"))
             start_collecting()
-            start_clearing(app.extensions["companion"].tables.clear)
+            start_clearing(services.tables.clear)
             start_warming_up(app.jinja_env, say.language)
             if options.dev:
 

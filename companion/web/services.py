@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from threading import Event
 from typing import cast
 
 from flask import current_app
+from jinja2 import Environment
 from markupsafe import Markup, escape
 
 from companion.live.hub import Hub
 from companion.live.socket_limits import SocketLimits
+from companion.monitoring import TABLES
 from companion.network.guess_limits import GuessLimiter
 from companion.network.phone_address import PhoneAddress
 from companion.network.visits import Visits
@@ -20,6 +22,7 @@ from companion.presenters.sentences import Language, Languages, screen_words, sp
 from companion.rendering.pictures import Pictures
 from companion.rendering.renderer import Renderer
 from companion.storage.errors import StoreError
+from companion.storage.store import Store
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id
 from companion.tables.demos import Demos
@@ -29,11 +32,13 @@ from companion.tables.game_steps import KnownGames
 from companion.tables.other_processes import OtherProcesses
 from companion.tables.practice_tables import PracticeTables
 from companion.tables.refusals import PhoneNotHere, RungAlready
-from companion.tables.registry import Tables
+from companion.tables.registry import CODE_LENGTH, LONG_CODE_LENGTH, Tables
 from companion.tables.signals import SignalLimits, read_signal
 from companion.tables.table import Table
 from companion.tables.waiting_tvs import WaitingTvs
+from companion.web.config import Config
 from companion.web.demo_cache import DemoCache
+from companion.web.folders import folder
 from companion.web.results import Results
 from rules.errors import Illegal, Refused
 from rules.facts import Fact, Json, Seat
@@ -67,6 +72,41 @@ class Services:
     known_games: KnownGames = field(default_factory=KnownGames)
     demos: Demos = field(default_factory=Demos)
     demo_cache: DemoCache = field(default_factory=DemoCache)
+
+    @classmethod
+    def make(cls, config: Config, environment: Environment, store: Store) -> Services:
+        """Make the services of an app, whose templates are those of the environment."""
+        languages = cast("Languages", environment.globals["languages"])
+        renderer = Renderer(environment, languages, table_url(config), explains=config.DEV)
+        hub = Hub(renderer, config.DEFER)
+        dependencies = Dependencies(
+            store, config.CLOCK, config.MONOTONIC, config.RNG, config.SCHEDULE, config.COUNTDOWN
+        )
+        tables = Tables(dependencies, LONG_CODE_LENGTH if config.OPEN_HOUSE else CODE_LENGTH)
+        practices = PracticeTables(dependencies, tables, hub, renderer.forget)
+        tables.observe(hub)
+        tables.observe(practices)
+        others = OtherProcesses(store, tables)
+        others.start()
+        TABLES.set_function(lambda: len(tables.loaded()))
+        pictures = Pictures(environment, folder("static"))
+        return cls(
+            dependencies,
+            tables,
+            renderer,
+            hub,
+            languages,
+            pictures,
+            Results(renderer, pictures),
+            SignalLimits(config.MONOTONIC),
+            Visits(config.MONOTONIC),
+            practices,
+            WaitingTvs(config.MONOTONIC),
+            others,
+            guesses=GuessLimiter(config.MONOTONIC),
+            letter_guesses=GuessLimiter(config.MONOTONIC),
+            phone_address=config.PHONE_ADDRESS,
+        )
 
     @property
     def language(self) -> Language:
@@ -139,6 +179,17 @@ class Services:
                 raise
             self.renderer.report(table, f"the sentence {fact.code}", "person", error)
             return screen_words("not-possible")
+
+
+def table_url(config: Config) -> Callable[[Table], str | None]:
+    """Return what finds the URL of a table, without a final slash: None while nobody knows it."""
+
+    def url_of(table: Table) -> str | None:
+        found = config.PHONE_ADDRESS.url if config.PHONE_ADDRESS is not None else None
+        url = found or config.PUBLIC_URL or table.roster.address
+        return url.rstrip("/") if url else None
+
+    return url_of
 
 
 def services() -> Services:

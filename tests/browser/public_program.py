@@ -5,6 +5,8 @@ Started as ``python -m tests.browser.public_program``, with the command's own ar
 
 from __future__ import annotations
 
+from functools import partial
+
 
 def main() -> int:
     """Run the command as its entry point does."""
@@ -13,9 +15,9 @@ def main() -> int:
     monkey.patch_all()
     from companion.cli.main import main as run
     from companion.web import app
+    from companion.web.config import Config
 
-    defaults = app.default_config
-    app.default_config = lambda: {**defaults(), "OPEN_HOUSE": True}
+    vars(app)["Config"] = partial(Config, OPEN_HOUSE=True)
     return run()
 
 

@@ -10,8 +10,11 @@ from tests.clocks.wall_clock import in_python, in_script, scripts_in_page
 ROOT = Path(__file__).parent.parent.parent
 
 ALLOWED = {
-    ("companion/web/app.py", "default_config", "time.time"): (1, "the clock that an app is given"),
-    ("companion/web/app.py", "make_services", "[CLOCK]"): (1, "hands it on to the tables"),
+    ("companion/web/config.py", "Config", "time.time"): (1, "the clock that an app is given"),
+    ("companion/web/services.py", "Services.make", "config.CLOCK"): (
+        1,
+        "hands it on to the tables",
+    ),
     ("companion/tables/registry.py", "Tables.make", "dependencies.clock"): (
         1,
         "stores the date of a new table",

@@ -26,6 +26,8 @@ READS = {
 """Modules, and what in them looks at the clock on the wall, or makes a date of what it says."""
 HANDED_IN = {"clock", "CLOCK"}
 """The names under which an app's config and its dependencies hand in the clock on the wall."""
+HOLDERS = {"config", "dependencies"}
+"""The names of the objects that hold it."""
 
 _COMMENTS_AND_TEXTS = re.compile(
     r"""//[^\n]* | /\*.*?\*/ | "(?:\\.|[^"\\\n])*" | '(?:\\.|[^'\\\n])*'""", re.VERBOSE | re.DOTALL
@@ -100,7 +102,7 @@ class _Finder:
             return f"[{node.slice.value}]" if node.slice.value in HANDED_IN else None
         if isinstance(node, ast.Attribute) and node.attr in HANDED_IN:
             held = ast.unparse(node.value).rpartition(".")[2].lstrip("_")
-            return f"dependencies.{node.attr}" if held == "dependencies" else None
+            return f"{held}.{node.attr}" if held in HOLDERS else None
         origin = self._origin(node)
         for module, names in READS.items():
             for name in names:

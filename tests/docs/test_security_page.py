@@ -13,7 +13,8 @@ from companion.network.rate_limits import RateLimit
 from companion.tables import write_limits
 from companion.tables.names import MAX_NAME_LENGTH
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH
-from companion.web.app import COOKIE_LIFETIME, MAX_BYTES, default_config
+from companion.web.app import COOKIE_LIFETIME, MAX_BYTES
+from companion.web.config import Config
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
@@ -114,7 +115,7 @@ def test_the_other_numbers_are_those_of_the_limits() -> None:
     assert RateLimit(40, minute) == guesses.OF_NETWORK
     assert 60 * minute == guesses.FORGIVEN_AFTER
     assert (CODE_LENGTH, LONG_CODE_LENGTH, len(LETTERS)) == (4, 6, 22)
-    limits, heartbeat = connections.ConnectionLimits(), default_config()["HEARTBEAT"]
+    limits, heartbeat = connections.ConnectionLimits(), Config.HEARTBEAT
     for said in (
         "twelve, and then one a minute",
         "forty, and then one a minute",

@@ -19,7 +19,8 @@ from companion.storage.kept_backups import open_store
 from companion.tables.actor import Actor
 from companion.tables.commands.people import RequestRejoin
 from companion.tables.table import Table
-from companion.web.app import create_app, default_config, make_services
+from companion.web.app import create_app
+from companion.web.config import Config
 from companion.web.services import Services
 from companion.words.arguments import NOBODY
 from companion.words.language import SOURCE
@@ -94,8 +95,8 @@ class TableFixture:
         if own:
             self.app = create_app(self._config)
             return cast("Services", self.app.extensions["companion"])
-        config = {**default_config(), **self._config}
-        return make_services(config, shared_environment(), open_store(config["DATABASE"]))
+        config = Config(**self._config)
+        return Services.make(config, shared_environment(), open_store(config.DATABASE))
 
     @property
     def referee(self) -> Referee:
