@@ -157,7 +157,7 @@ def _install_response_headers(app: Flask) -> None:
 def _install_request_checks(app: Flask, config: Config, static: StaticFiles) -> None:
     """Install the checks of every request, in the order in which they run."""
     own_server = not config.OPEN_HOUSE and not config.PROXIES
-    local_url = config.LAPTOP_URL if own_server else None
+    local_url = (config.LAPTOP_URL or None) if own_server else None
     # The first, because a request that the guard refuses may show a proxy too.
     access = LaptopAccess(local_url, config.ALLOWED_HOSTS, terminal=config.TERMINAL)
     install_laptop_access(app, access)
