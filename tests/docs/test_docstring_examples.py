@@ -10,6 +10,8 @@ import pytest
 
 import companion
 import rules
+from companion.presenters.sentences import Language, speaking_as
+from companion.words.arguments import NOBODY
 from rules.engine.registry import GAMES
 
 # The first two patch the standard library, which only a process of their own may do; the third is
@@ -29,11 +31,12 @@ EXAMPLES = [
 ]
 
 
-def test_every_example_gives_what_it_says() -> None:
+def test_every_example_gives_what_it_says(language: Language) -> None:
     report: list[str] = []
     runner = doctest.DocTestRunner(verbose=False)
-    for example in EXAMPLES:
-        runner.run(example, out=report.append)
+    with speaking_as(language, NOBODY):
+        for example in EXAMPLES:
+            runner.run(example, out=report.append)
     assert not report, "".join(report)
 
 
