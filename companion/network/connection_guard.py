@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 
 from companion.network.rate_limits import client_key
 
@@ -68,9 +68,11 @@ def is_this_computer(address: str) -> bool:
     (True, False)
     """
     try:
-        return ip_address(client_key(address).removesuffix("/64")).is_loopback or address == "::1"
+        found = ip_address(address)
     except ValueError:
         return False
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return (mapped or found).is_loopback
 
 
 class State(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 
 MAX_NAMES = 16_384
 """The names that a limiter counts; beyond that it drops the one counted longest ago."""
@@ -121,5 +121,4 @@ def _key(address: str | None, bits4: int, bits6: int) -> str:
     mapped = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else None
     found = mapped or parsed
     bits = bits4 if found.version == 4 else bits6
-    rest = found.max_prefixlen - bits
-    return f"{type(found)(int(found) >> rest << rest)}/{bits}"
+    return str(ip_network(f"{found}/{bits}", strict=False))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address
+from ipaddress import ip_address
 from urllib.parse import urlsplit
+
+from companion.network.connection_guard import is_this_computer
 
 
 def host_name(host: str) -> str:
@@ -52,14 +54,7 @@ def is_name(name: str) -> bool:
 
 def is_loopback(name: str) -> bool:
     """Whether a host name means this computer: ``localhost`` or a loopback address."""
-    if name == "localhost":
-        return True
-    try:
-        address = ip_address(name)
-    except ValueError:
-        return False
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return (mapped or address).is_loopback
+    return name == "localhost" or is_this_computer(name)
 
 
 def is_unspecified(name: str) -> bool:
