@@ -13,7 +13,7 @@ from companion.presenters.entries import Entries
 from rules.engine.correction_facts import Back, SetAside
 from rules.engine.corrections import CorrectedAnswer, CorrectedEntry, Correction, next_undo
 from rules.engine.log import Kind
-from rules.facts import Seat
+from rules.facts import Json, Seat
 
 NOTHING = Markup()
 
@@ -33,6 +33,20 @@ class Question:
 
     entry: int
     said: Markup
+
+
+def _difference(before: Json, after: Json) -> tuple[Json, Json]:
+    """Return what differs between two answers: of lists, where some things have taken the place of others, those.
+
+    >>> _difference([1, 2, 3], [1, 2, 40]), _difference([1, 2], [2, 1])
+    (([3], [40]), ([1, 2], [2, 1]))
+    """
+    if isinstance(before, list) and isinstance(after, list):
+        gone = [each for each in before if each not in after]
+        new = [each for each in after if each not in before]
+        if gone and new:
+            return gone, new
+    return before, after
 
 
 class Corrections:
@@ -161,7 +175,9 @@ class Corrections:
             return NOTHING
         if before.value == after.value:
             return NOTHING if before.sealed else self._value(after)
-        return self._words("from_to", before=self._value(before), after=self._value(after))
+        values = _difference(before.value, after.value)
+        was, now = (self._entries.entered(before.prompt, each) for each in values)
+        return self._words("from_to", before=was, after=now)
 
     def _followed(self, done: Correction) -> Iterator[Markup]:
         """Yield what followed; answers that were set aside may count again since."""

@@ -136,7 +136,7 @@ def test_the_free_food_that_was_changed_says_which_card_it_was_and_is() -> None:
     fixture.ok(fixture.host, "amend", key="foods", value=[*range(1, 12), 40])
     done = fixture.services.renderer.presenter(fixture.table, Viewer("board")).corrections.latest
     assert done is not None
-    assert re.search(r"Q♣ \(12\) →\s+to\s+A♠ \(40\)", plain(done.said))
+    assert re.search(r"Q♣ \(12\)\s→\s+to\s+A♠ \(40\)", plain(done.said))
     referee = fixture.table.referee
     assert referee is not None
     assert 40 in scene_of(referee).bodies_by_number
