@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.entries import Entries
@@ -73,7 +73,7 @@ class Corrections:
         if referee is None:
             return []
         return [
-            self._notice(done, silent=number > 0 and done.is_sealed_again(referee))
+            self._notice(done.tellable(referee) if number else done)
             for number, done in enumerate(table.corrections)
         ]
 
@@ -105,32 +105,29 @@ class Corrections:
             return None
         return Question(entry.seq, self._words("ask", what=self._what(entry)))
 
-    def _notice(self, done: Correction, *, silent: bool = False) -> Notice:
-        """Say a correction; without values and consequences where it is ``silent``."""
-        followed = [] if silent else list(self._followed(done))
+    def _notice(self, done: Correction) -> Notice:
+        followed = list(self._followed(done))
         if done.kind is Kind.AMEND:
-            said = self._amended(done.entry, silent=silent)
+            said = self._amended(done.entry)
             followed.append(self._words("by", who=self._base.by(done.by)))
         else:
-            what = self._what(done.entry, silent=silent)
             name = "redid" if done.kind is Kind.REDO else "undid"
-            said = self._words(name, by=self._who(done.by), what=what)
+            said = self._words(name, by=self._who(done.by), what=self._what(done.entry))
         return Notice(f"{done.seq}-{done.at}", Markup(" ").join((said, *followed)))
 
     def _who(self, by: str) -> Markup:
         """Return who did it, at the start of a sentence."""
         if by in self._base.table.roster.people:
             return self._base.name(Seat(by))
-        return Markup("{}").format(self._base.heading_of(by))
+        return escape(self._base.heading_of(by))
 
-    def _amended(self, entry: CorrectedEntry, *, silent: bool) -> Markup:
-        before, after = entry.before, entry.after
+    def _amended(self, entry: CorrectedEntry) -> Markup:
+        before, after, what = entry.before, entry.after, self._name(entry.answer)
         if before and after and before.sealed and before.value == after.value:
-            return self._words("changed_sealed", what=self._name(before))
-        change = NOTHING if silent else self._change(entry)
-        return self._words("changed", what=self._name(entry.answer), change=change)
+            return self._words("changed_sealed", what=what)
+        return self._words("changed", what=what, change=self._change(entry))
 
-    def _what(self, entry: CorrectedEntry, *, silent: bool = False) -> Markup:
+    def _what(self, entry: CorrectedEntry) -> Markup:
         """Return what is undone or redone, for the middle of a sentence."""
         answer = entry.answer
         if entry.kind is Kind.STOP:
@@ -140,10 +137,8 @@ class Corrections:
         if entry.kind is Kind.REVEAL:
             return self._words("opening", place=self._place(answer))
         if entry.kind is Kind.AMEND:
-            value = NOTHING if silent else self._change(entry)
-            return self._words("change", what=self._name(answer), value=value)
-        value = NOTHING if silent else self._value(answer)
-        return self._words("answer", what=self._name(answer), value=value)
+            return self._words("change", what=self._name(answer), value=self._change(entry))
+        return self._words("answer", what=self._name(answer), value=self._value(answer))
 
     def _name(self, answer: CorrectedAnswer | None) -> Markup:
         """Return the words for an answer: its player, what it is, and its round."""

@@ -8,7 +8,7 @@ nor the new value.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from random import Random
 from types import MappingProxyType
@@ -55,10 +55,7 @@ class CorrectedAnswer:
 
 @dataclass(frozen=True, slots=True)
 class CorrectedEntry:
-    """The entry that is amended, undone or redone: its ``seq`` and kind, and the answer that it is about.
-
-    Of an amendment it is the amendment itself.
-    """
+    """The entry that is undone or redone, or the amendment itself, with its answer."""
 
     seq: int
     kind: Kind
@@ -71,6 +68,12 @@ class CorrectedEntry:
     def answer(self) -> CorrectedAnswer | None:
         """The answer before the correction, or after it where there was none."""
         return self.before or self.after
+
+    def without_values(self) -> CorrectedEntry:
+        """Return the same entry without what was answered."""
+        before = None if self.before is None else replace(self.before, value=None)
+        after = None if self.after is None else replace(self.after, value=None)
+        return replace(self, before=before, after=after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +93,11 @@ class Correction:
     set_aside: frozenset[str]
     """The keys of the other answers that no longer counted when it was made."""
 
-    def is_sealed_again(self, referee: Referee) -> bool:
-        """Whether something that was open then is sealed now, so that the correction would show a secret."""
-        return not self.opened <= referee.opened
+    def tellable(self, referee: Referee) -> Correction:
+        """Return it, without values and consequences if what was open then is sealed now."""
+        if self.opened <= referee.opened:
+            return self
+        return replace(self, entry=self.entry.without_values(), followed=())
 
     def still_aside(self, referee: Referee) -> int:
         """Return how many of the answers that it set aside do not count at present."""
@@ -236,7 +241,7 @@ def _answer(referee: Referee, key: str) -> CorrectedAnswer | None:
 
 
 def _followed(before: Referee, after: Referee, key: str) -> Iterator[Fact]:
-    """Yield what changed in the scores, the ending and the answers when the one under a key was corrected."""
+    """Yield what changed in the scores, the ending and the answers besides that under the key."""
     yield from _totals(before.table.standings, after.table.standings)
     winners = after.table.winners
     if before.over and not after.over:
@@ -274,7 +279,7 @@ def _totals(before: Standings | None, after: Standings | None) -> Iterator[Total
 def _decided(
     before: Referee, after: Referee, entry: CorrectedEntry, followed: Sequence[Fact]
 ) -> Iterator[Fact]:
-    """Yield what an amendment that changed no total has changed in the decisions, or that it changed nothing."""
+    """Yield what an amendment that moved no total has decided, or that nothing followed."""
     if any(isinstance(each, Totals) for each in followed):
         return
     decision = _new_decision(before, after)
@@ -285,7 +290,7 @@ def _decided(
 
 
 def _new_decision(before: Referee, after: Referee) -> Fact | None:
-    """Return the first decision that differs, without those that only give reasons or repeat an entry."""
+    """Return the first decision that differs, but no mere reason and no echo of an entry."""
     for old, new in zip_longest(before.table.pages, after.table.pages, fillvalue=()):
         for ruling in new:
             if ruling not in old and not ruling.fact.tells & (Tells.REASON | Tells.ECHO):
