@@ -16,7 +16,6 @@ import pytest
 from companion.network.interfaces import Candidate
 from companion.network.phone_address import PhoneAddress
 from companion.presenters.rulebooks import read
-from companion.presenters.sentences import speaking_as
 from companion.words.arguments import NOBODY
 from companion.words.language import SOURCE, languages, messages
 from rules.engine.registry import GAMES, meta
@@ -95,7 +94,6 @@ def test_every_word_of_a_refusal_is_a_message(game: str, accented: str) -> None:
     rng = Random(2)
     players = max(2, meta(game).least)
     fixture = TableFixture(players, own_templates=True, RNG=Random(2))
-    services = fixture.services
     dummies = {"dummies": 2} if game == "feast" else {}
     fixture.start(game, **dummies)  # with real cards: the app knows least, and refuses most
     known = names_of(fixture)
@@ -121,16 +119,16 @@ def test_every_word_of_a_refusal_is_a_message(game: str, accented: str) -> None:
                 for what in ("answer", "amend"):
                     ask(who, {"do": what, "key": pending.key, "value": value})
 
-    with speaking_as(services.languages[accented], NOBODY):
-        for _ in range(MOST_STATES):
-            for message in rng.sample(COMMANDS, 3):
-                ask(rng.choice(fixture.seats), dict(message))
-            referee = fixture.table.referee
-            if referee is None or referee.over:
-                break
-            amend_and_answer()
-            with suppress(Refused, ScriptError):
-                play_on(fixture.table, rng)
+    fixture.language = accented
+    for _ in range(MOST_STATES):
+        for message in rng.sample(COMMANDS, 3):
+            ask(rng.choice(fixture.seats), dict(message))
+        referee = fixture.table.referee
+        if referee is None or referee.over:
+            break
+        amend_and_answer()
+        with suppress(Refused, ScriptError):
+            play_on(fixture.table, rng)
     assert refused > 20
     assert not found, "\n".join(sorted(found))
 
@@ -144,8 +142,8 @@ def test_a_refusal_calls_a_dummy_as_screens_do(code: str) -> None:
     fixture.ok(fixture.host, "answer", key="deal1/round1/dummy-1/dummy", value=1)
     own = messages("screens", code)
     assert own is not None
-    with speaking_as(fixture.services.languages[code], NOBODY):
-        ack = fixture.do(fixture.host, "answer", key="deal1/round1/dummy-2/dummy", value=1)
+    fixture.language = code
+    ack = fixture.do(fixture.host, "answer", key="deal1/round1/dummy-2/dummy", value=1)
     assert not ack["ok"]
     assert str(own.say("dummy", {"number": "1"}, NOBODY)) in ack["say"]
 
