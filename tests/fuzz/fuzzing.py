@@ -19,11 +19,14 @@ from werkzeug.routing import Rule
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
 from companion.presenters import Viewer
+from companion.presenters.sentences import speaking_as
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import read_frame
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.services import Services
+from companion.words.arguments import NOBODY
+from companion.words.language import SOURCE
 from rules.engine.registry import GAMES, meta
 from rules.facts import Seat
 from tests.fuzz.random_frames import Junk
@@ -133,7 +136,8 @@ class Fuzzing:
         who = self._visitor(table)
         before = self.fingerprint()
         try:
-            ack = self.services.acknowledge(table, who, message)
+            with speaking_as(self.services.languages[SOURCE], NOBODY):
+                ack = self.services.acknowledge(table, who, message)
             json.dumps(ack, ensure_ascii=False).encode()
         except Exception as error:  # noqa: BLE001  # any exception is a finding
             self.found.wrong.append(f"{error!r} at {str(message)[:300]}")
