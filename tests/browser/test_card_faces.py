@@ -29,8 +29,9 @@ def test_up_to_three_characters_fit_a_card(browser: Browser, width: int) -> None
     fixture = sit_down("goofspiel", 1, players=2)
     card = fixture.app.jinja_env.globals["card"]
     assert callable(card)
-    cards = [card(face, size, id=f"{size} {face}") for size in SIZES for face in FACES]
-    picks = [card(face, "s", id=f"pick {face}") for face in FACES]
+    with fixture.speaking():
+        cards = [card(face, size, id=f"{size} {face}") for size in SIZES for face in FACES]
+        picks = [card(face, "s", id=f"pick {face}") for face in FACES]
     html = '<div class="fan" style="flex-wrap:wrap">{}</div><fieldset class="ranks">{}</fieldset>'
     viewport = {"width": width, "height": 900}
     with board_of(browser, fixture, viewport=viewport) as page:

@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
+from companion.presenters.sentences import Language, speaking_as
 from companion.storage.errors import StoreUnavailable
 from companion.tables.actor import Actor
 from companion.tables.commands.people import BecomeHost
 from companion.tables.table import Table
 from companion.web.app import _qr
+from companion.words.arguments import NOBODY
 from tests.tables.table_fixture import TableFixture
 
 HOME = "http://play.example"
@@ -45,9 +47,10 @@ def addresses(fixture: TableFixture, table: Table) -> list[str]:
     return [entry.body["url"] for entry in entries if entry.kind == "address"]
 
 
-def test_the_qr_code_names_what_it_says() -> None:
-    assert says(str(_qr(f"{HOME}/ABCD")), HOME, "ABCD")
-    assert not says(str(_qr("http://evil.example/ABCD")), HOME, "ABCD")
+def test_the_qr_code_names_what_it_says(language: Language) -> None:
+    with speaking_as(language, NOBODY):
+        assert says(str(_qr(f"{HOME}/ABCD")), HOME, "ABCD")
+        assert not says(str(_qr("http://evil.example/ABCD")), HOME, "ABCD")
 
 
 @pytest.mark.parametrize("playing", [False, True])

@@ -169,11 +169,13 @@ def test_the_index_in_the_corners_may_be_a_number_or_a_text(
 ) -> None:
     # The style of an index is that of an element in its corner.
     source = '{% from "print/faces.html" import corners with context %}{{ corners(index) }}'
-    html = fixture.app.jinja_env.from_string(source).render(index=index)
+    with fixture.speaking():
+        html = fixture.app.jinja_env.from_string(source).render(index=index)
     assert html.count(f"><span>{face}</span></span>") == 2
 
 
 def test_the_index_in_the_corners_may_be_an_element(fixture: TableFixture) -> None:
     source = '{% from "print/faces.html" import corners, numeral with context %}{{ corners(numeral(6)) }}'
-    html = fixture.app.jinja_env.from_string(source).render()
+    with fixture.speaking():
+        html = fixture.app.jinja_env.from_string(source).render()
     assert html.count('><span class="pc-underlined">6</span></span>') == 2
