@@ -19,8 +19,7 @@ from companion.tables.table import Table
 from rules.engine import registry
 from rules.engine.asks import Ask, Mode
 from rules.engine.game import beats_before
-from rules.engine.log import TABLE_BY, Kind
-from rules.engine.log import Entry as GameEntry
+from rules.engine.log import Entry
 from rules.engine.meta import Meta
 from rules.engine.proposals import rounds_before
 from rules.engine.referee import Referee
@@ -121,8 +120,6 @@ class Demo:
         self.game = game
         self.seed = seed
         self.players = max(meta.least, min(meta.most, PLAYERS))
-        self._lock = RLock()
-        self._stage: _Stage | None = None
         steps = self._play(meta, seed)
         for attempt in range(1, TRIES):
             if len(steps) <= MOST_STEPS and any(each.kind == "told" for each in steps[:FULL_STEPS]):
@@ -133,101 +130,80 @@ class Demo:
     def _play(self, meta: Meta, number: int) -> list[DemoStep]:
         """Play a game with bots, in its form for beginners, and return its steps."""
         first_form = meta.forms[0].values if meta.forms else None
-        self._record = game_of_bots(self.game, number, self.players, first_form)
-        self.entries, turns, opening = _turns(self._record)
-        seats, first, *others = _short(turns)
+        record = game_of_bots(self.game, number, self.players, first_form)
+        record.roster.reactions = False
+        self._game = DetachedGame(detached_table(CODE), record)
+        opening = _facts(self._game)
+        seats, first, *others = _short(_turns(self._game))
         # The board explains how to shuffle and deal before the first card is turned up.
-        return [seats, replace(first, facts=opening), *others]
+        return [seats, replace(first, facts=tuple(opening)), *others]
+
+    @property
+    def record(self) -> GameRecord:
+        """What the bots have answered."""
+        return self._game.record
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The players' seats."""
-        return self._record.playing.setup.seats
+        return self.record.playing.setup.seats
 
     @contextmanager
     def at(self, number: int) -> Iterator[Table]:
         """Yield the table at a step; it is valid only inside the ``with`` block."""
         step = self.steps[number]
-        with self._lock:
-            if self._stage is None or self._stage.entered > step.entered:
-                self._stage = _Stage(self._record)
-            for entry in self.entries[self._stage.entered : step.entered]:
-                self._stage.enter(entry)
-            yield self._before_the_game() if step.kind == "seats" else self._stage.table
+        with self._game.at(step.entered) as table:
+            yield self._before_the_game() if step.kind == "seats" else table
 
     def _before_the_game(self) -> Table:
         table = detached_table(CODE)
-        played = self._record.playing
+        played = self.record.playing
         table.roster = replace(
-            self._record.roster, playing=None, game=played.game, options=dict(played.setup.options)
+            self.record.roster, playing=None, game=played.game, options=dict(played.setup.options)
         )
-        table.roster.reactions = False
         return table
 
     def rest(self) -> None:
         """Free the memory of the game; it is played again when it is next shown."""
-        with self._lock:
-            self._stage = None
+        with self._game.at(0):
+            pass
 
 
-class _Stage:
-    """A detached table on which the entries of a demo are made one after the other."""
-
-    def __init__(self, record: GameRecord) -> None:
-        game = DetachedGame(detached_table(CODE), record)
-        self.table, self.referee = game.table, game.referee
-        self.table.roster.reactions = False
-        self.entered = 0
-
-    def enter(self, entry: GameEntry) -> None:
-        """Make one entry."""
-        self.referee.repeat(entry)
-        self.entered += 1
-
-
-def _turns(record: GameRecord) -> tuple[list[GameEntry], list[_Turn], tuple[Fact, ...]]:
-    """Return a game's entries, its asks with their answers, and the facts before the first ask."""
-    stage = _Stage(record)
-    referee = stage.referee
-    entries: list[GameEntry] = []
+def _turns(game: DetachedGame) -> list[_Turn]:
+    """Play a game to its end, and return its asks with their answers."""
+    referee = game.referee
     turns: list[_Turn] = []
-    answers = iter(record.answers)
-    opening = _facts(referee)
-    known = len(opening)
+    known = len(game.rulings)
     while (ask := referee.current_ask) is not None:
-        begin, before = len(entries), _playback(referee)
+        begin, before = game.entered, game.playback
         picked: dict[Seat, Picked] = {}
         while referee.current_ask is not None and referee.current_ask.key == ask.key:
-            if referee.ready:
-                entry = GameEntry(0, Kind.REVEAL, ask.key, by=TABLE_BY)
-            else:
-                entry = next(answers)
-                if (seat := _whose(entry, ask, record, referee)) is not None:
-                    picked[seat] = Picked(entry.key, entry.value)
-            entries.append(entry)
-            stage.enter(entry)
-        facts, now = _facts(referee), _playback(referee)
+            entry = game.next_entry
+            if entry is not None and (seat := _whose(entry, ask, referee)) is not None:
+                picked[seat] = Picked(entry.key, entry.value)
+            game.enter()
+        facts = _facts(game)
         turns.append(
             _Turn(
                 begin,
-                len(entries),
+                game.entered,
                 _sort(ask),
                 tuple(dict.fromkeys(p.prompt.name for p in ask.pending if not p.call)),
                 picked,
                 tuple(facts[known:]),
-                now > before,
-                beats_before(now, before),
+                game.playback > before,
+                beats_before(game.playback, before),
             )
         )
         known = len(facts)
-    return entries, turns, tuple(opening)
+    return turns
 
 
-def _whose(entry: GameEntry, ask: Ask, record: GameRecord, referee: Referee) -> Seat | None:
+def _whose(entry: Entry, ask: Ask, referee: Referee) -> Seat | None:
     """Return the seat on whose phone an entry is made; None for the host's."""
     if entry.seat is not None:
         return entry.seat
-    seats = record.playing.setup.seats
+    seats = referee.setup.seats
     for pending in ask.pending:
         if pending.key == entry.key and pending.who is ANYONE:
             return pending.proposed or seats[rounds_before(referee) % len(seats)]
@@ -240,13 +216,8 @@ def _sort(ask: Ask) -> AskSort:
     return "anyone" if any(each.who is ANYONE for each in ask.pending) else "one"
 
 
-def _playback(referee: Referee) -> int:
-    reveal = referee.game.reveal(referee.table)
-    return reveal.number if reveal is not None else 0
-
-
-def _facts(referee: Referee) -> list[Fact]:
-    return [ruling.fact for page in referee.table.pages for ruling in page]
+def _facts(game: DetachedGame) -> list[Fact]:
+    return [ruling.fact for ruling in game.rulings]
 
 
 def _short(turns: Sequence[_Turn]) -> list[DemoStep]:

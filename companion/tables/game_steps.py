@@ -11,7 +11,6 @@ from threading import RLock
 from companion.tables.past_games import DetachedGame, GameRecord, game_record
 from companion.tables.table import Table
 from rules.engine.log import CORRECTING
-from rules.engine.referee import Referee
 
 MAX_GAMES = 4
 """How many games stay in memory; one takes about as much as a table with a running game."""
@@ -21,8 +20,8 @@ MAX_GAMES = 4
 class Step:
     """How far a game is after one of its steps; step 0 is its beginning."""
 
-    answers: int
-    """How many answers of its record are in the game."""
+    entered: int
+    """How many entries are in the game."""
     applied: int
     """How many answers are in its history, including those that chance drew."""
     page: int
@@ -36,20 +35,15 @@ class Step:
 
 
 class GameSteps:
-    """The steps of one game, and the table at each of them.
-
-    Going to a later step continues from the present one, and does not replay the game.
-    """
+    """The steps of one game, and the table at each of them."""
 
     def __init__(self, table: Table, record: GameRecord, *, ended: bool) -> None:
         self.ended = ended
         """Whether the record is of a game that had ended."""
         self._table = table
-        self._lock = RLock()
         self._game = DetachedGame(table, record)
-        self.steps = [self._step()]
-        self._seen = self._published()
-        self._note()
+        self.steps = [_step(self._game)]
+        self._note(self._game)
 
     def show_on(self, table: Table) -> None:
         """Use the names of this table from now on: it may have been unloaded and loaded again."""
@@ -87,58 +81,45 @@ class GameSteps:
     @contextmanager
     def at(self, number: int) -> Iterator[Table]:
         """Yield the table after a step; it is valid only inside the ``with`` block."""
-        with self._lock:
-            wanted = self.steps[number].answers
-            if self._game.entered > wanted:
-                self._game = DetachedGame(self._table, self.record)
-            self._game.go_on(wanted)
-            self._game.table.roster.people.update(self._table.roster.people)
-            yield self._game.table
+        with self._game.at(self.steps[number].entered) as shown:
+            shown.roster.people.update(self._table.roster.people)
+            yield shown
 
     def go_on(self, record: GameRecord) -> bool:
         """Add the steps of later answers; return False if a correction made these steps invalid."""
-        with self._lock:
-            known = self.record
-            if record.corrected != known.corrected or len(record.answers) < len(known.answers):
-                return False
-            entered = self._game.entered
-            self._game = DetachedGame(self._table, record)
-            self._game.go_on(max(entered, len(known.answers)))
-            self._note()
-            return True
+        known = self.record
+        if record.corrected != known.corrected or len(record.answers) < len(known.answers):
+            return False
+        game = DetachedGame(self._table, record)
+        with game.at(self.steps[-1].entered):
+            self._note(game)
+        self._game = game
+        return True
 
-    def _note(self) -> None:
-        """Enter the remaining answers, and record their steps."""
-        while self._game.entered < len(self.record.answers):
-            self._game.go_on(self._game.entered + 1)
-            if (shown := self._published()) != self._seen:
-                self._seen = shown
-                self.steps.append(self._step())
-
-    @property
-    def _referee(self) -> Referee:
-        return self._game.referee
-
-    def _published(self) -> tuple[object, ...]:
-        table = self._referee.table
-        return (table.scene, table.standings, _count(self._referee), self._referee.over)
-
-    def _step(self) -> Step:
-        referee = self._referee
-        pages = referee.table.pages
-        reveal = referee.game.reveal(referee.table)
-        return Step(
-            self._game.entered,
-            len(referee.history),
-            len(pages) - 1 if pages[-1] else len(pages) - 2,
-            _count(referee),
-            referee.history[-1].ask_key if self._game.entered else "",
-            reveal.number if reveal is not None else 0,
-        )
+    def _note(self, game: DetachedGame) -> None:
+        """Make the remaining entries, and record their steps."""
+        seen = _published(game)
+        while game.enter():
+            if (shown := _published(game)) != seen:
+                seen = shown
+                self.steps.append(_step(game))
 
 
-def _count(referee: Referee) -> int:
-    return sum(map(len, referee.table.pages))
+def _published(game: DetachedGame) -> tuple[object, ...]:
+    table = game.referee.table
+    return (table.scene, table.standings, len(game.rulings), game.referee.over)
+
+
+def _step(game: DetachedGame) -> Step:
+    history, pages = game.referee.history, game.referee.table.pages
+    return Step(
+        game.entered,
+        len(history),
+        len(pages) - 1 if pages[-1] else len(pages) - 2,
+        len(game.rulings),
+        history[-1].ask_key if game.entered else "",
+        game.playback,
+    )
 
 
 class KnownGames:

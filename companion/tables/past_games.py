@@ -1,4 +1,4 @@
-"""The past and current games of a table, each as it was after any of its answers.
+"""The past and current games of a table, each as it was after any of its entries.
 
 A game consists of the answers that count: not those that were undone, amended or are still sealed.
 It is shown on a detached table: a copy that nobody can change, and that shows nothing beyond what
@@ -7,11 +7,14 @@ the table's board shows.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from itertools import chain
 from random import Random
+from threading import RLock
 from typing import NoReturn
 
 from companion.storage.empty import EmptyStore
@@ -31,7 +34,7 @@ from rules.engine.places import places_of
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
 from rules.errors import Illegal
-from rules.facts import Seat
+from rules.facts import Ruling, Seat
 
 __all__ = [
     "GameRecord",
@@ -98,17 +101,15 @@ def past_games(table: Table, *, before_playback: bool = False) -> list[PastGame]
     return [*games, present]
 
 
-def table_of_game(table: Table, number: int, answers: int | None = None) -> Table:
-    """Return a detached table that shows a game after so many of its answers; at the end by default.
-
-    Answers that chance drew are not counted. Sealed answers are applied with the last of them.
+def table_of_game(table: Table, number: int) -> Table:
+    """Return a detached table that shows a game after its last answer.
 
     :raises rules.errors.Illegal: if the table has no such game, it is not installed here, or its
         log cannot be replayed.
     :raises companion.storage.errors.StoreError: if the store cannot be read.
     """
     game = DetachedGame(table, game_record(table, number))
-    game.go_on(len(game.record.answers) if answers is None else answers)
+    game.go_to_end()
     return game.table
 
 
@@ -186,39 +187,91 @@ def record_of(
 
 
 class DetachedGame:
-    """A detached table on which the answers of a record are entered one after the other."""
+    """A game on a detached table, which can be shown after any of its entries.
+
+    Its entries are the answers of a record, one after the other, and what opens the sealed ones.
+    """
 
     def __init__(self, table: Table, record: GameRecord) -> None:
         self.record = record
-        self.entered = 0
-        """How many of the record's answers are in the game."""
         self.table = Table(TableRow(table.id, table.code, table.label, 0, 0), _DETACHED)
         self.table.roster = replace(record.roster, playing=record.playing)
         self.table.presence = EverybodyIsHere(self.table.roster, lambda: 0, never, lambda: None)
-        playing = record.playing
+        self._lock = RLock()
+        self._begin()
+
+    def _begin(self) -> None:
+        playing = self.record.playing
         with _replaying():
             self.referee = Referee(
-                load(playing.game), playing.setup, _NoChance(), _numbered(record.outcomes)
+                load(playing.game), playing.setup, _NoChance(), _numbered(self.record.outcomes)
             )
         self.table.referee = self.referee
+        self._answers = deque(self.record.answers)
+        self.entered = 0
+        """How many entries are in the game."""
 
-    def go_on(self, answers: int) -> None:
-        """Enter further answers, until the game has this many.
+    @property
+    def next_entry(self) -> GameEntry | None:
+        """The entry that comes next; None after the last one."""
+        ask = self.referee.current_ask
+        if self.referee.ready and ask is not None:
+            return GameEntry(0, Kind.REVEAL, ask.key, by=TABLE_BY)
+        return self._answers[0] if self._answers else None
 
-        :raises rules.errors.Illegal: if one does not fit, because the log is damaged.
+    def enter(self) -> bool:
+        """Make the next entry; return whether there was one.
+
+        :raises rules.errors.Illegal: if it does not fit, because the log is damaged.
         """
         with _replaying():
-            while self.entered < min(answers, len(self.record.answers)):
-                self.referee.repeat(self.record.answers[self.entered])
-                self.entered += 1
-                ask = self.referee.current_ask
-                if self.referee.ready and ask is not None:
-                    self.referee.repeat(GameEntry(0, Kind.REVEAL, ask.key, by=TABLE_BY))
+            entry = self.next_entry
+            if entry is None:
+                return False
+            self.referee.repeat(entry)
+        if entry.kind is Kind.ANSWER:
+            self._answers.popleft()
+        self.entered += 1
+        return True
+
+    def go_to_end(self) -> None:
+        """Make all further entries.
+
+        :raises rules.errors.Illegal: as :meth:`enter`.
+        """
+        while self.enter():
+            pass
 
     def stop(self) -> None:
-        """End the game where it is, if the host ended it early; after its last answer."""
+        """End the game where it is, if the host ended it early; after its last entry."""
         if self.record.stopped and not self.referee.over:
             self.referee.repeat(GameEntry(0, Kind.STOP, ""))
+
+    @contextmanager
+    def at(self, entered: int) -> Iterator[Table]:
+        """Yield the table after so many entries; it is valid only inside the ``with`` block.
+
+        Going on continues from where the game is; only going back begins it again.
+
+        :raises rules.errors.Illegal: as :meth:`enter`.
+        """
+        with self._lock:
+            if self.entered > entered:
+                self._begin()
+            while self.entered < entered and self.enter():
+                pass
+            yield self.table
+
+    @property
+    def rulings(self) -> list[Ruling]:
+        """All rulings so far, the first one first."""
+        return list(chain.from_iterable(self.referee.table.pages))
+
+    @property
+    def playback(self) -> int:
+        """The number of what the board plays moment by moment now; 0 for nothing."""
+        reveal = self.referee.game.reveal(self.referee.table)
+        return reveal.number if reveal is not None else 0
 
 
 def _numbered(entries: Sequence[GameEntry]) -> list[GameEntry]:

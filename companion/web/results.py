@@ -70,7 +70,7 @@ class Results:
         """Replay a game on a detached table, and read its result."""
         record = game_record(table, number)
         played = DetachedGame(table, record)
-        played.go_on(len(record.answers))
+        played.go_to_end()
         played.stop()
         t = self._renderer.presenter(played.table, Viewer("watch", language=spoken_code()))
         said = FinalResult(t, record.at)

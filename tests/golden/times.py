@@ -52,8 +52,7 @@ def timed_reveals(game: str, name: str, *, first_game: bool = False) -> Iterator
     referee = replay(read(path(game, f"{name}.json")))
     detached = _detached(fixture, referee, first_game=first_game)
     found: dict[int, TimedReveal] = {}
-    for answers in range(len(detached.record.answers) + 1):
-        detached.go_on(answers)
+    while detached.enter():
         presenter = fixture.services.renderer.presenter(detached.table, Viewer("board"))
         if presenter.show.number:
             where = detached.referee.table.last_event.path

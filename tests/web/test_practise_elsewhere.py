@@ -111,7 +111,7 @@ found = []
 practices = create_app({"RNG": Random(5)}).extensions["companion"].practices
 for game in GAMES:
     demo = Demo(game, 1)
-    found.append([game, [[str(each) for each in demo.entries], repr(demo.steps)]])
+    found.append([game, [[str(each) for each in demo.record.answers], repr(demo.steps)]])
     table = practices.begin("phone", game, {}, name="Guest")
     found.append([str(each) for each in table.practice.referee.log])
 print(json.dumps(found))
