@@ -15,15 +15,13 @@ NAMES = ("Alma", "Bruno", "Clara", "Dario", "Elif", "Felix", "Greta", "Hugo")
 """The names of the bots."""
 
 
-def roster_of(names: Sequence[str], first: str = COLOURS[0]) -> Roster:
-    """Return a roster of people with these names, clockwise; ``first`` is the first symbol."""
-    seats = [Seat(f"s{number}") for number in range(1, len(names) + 1)]
-    colours = [first, *(colour for colour in COLOURS if colour != first)]
+def _roster(seats: Sequence[Seat]) -> Roster:
+    """Return a roster with a bot on each of these seats."""
     people = {
         seat: Person(seat, name, colour)
-        for seat, name, colour in zip(seats, names, colours, strict=False)
+        for seat, name, colour in zip(seats, NAMES, COLOURS, strict=False)
     }
-    return Roster(people=people, order=seats, seats_made=len(seats), courts="")
+    return Roster(people=people, order=list(seats), seats_made=len(seats), courts="")
 
 
 def bot_setup(game: str, players: int, given: Mapping[str, Json] | None = None) -> Setup:
@@ -46,4 +44,4 @@ def game_of_bots(
     setup = bot_setup(game, players, given)
     referee = whole_game(load(game), setup, seed)
     playing = CurrentGame(game, setup, 1)
-    return record_of(playing, roster_of(NAMES[:players]), referee.log, referee.history)
+    return record_of(playing, _roster(setup.seats), referee.log, referee.history)

@@ -1,97 +1,155 @@
-"""A game that people practise against bots: whose turn it is, and when a round is over."""
+"""A practice: some people play a game against bots, in rounds; the bots answer at once.
+
+Each bot is a device of the table: it holds a seat, and is always connected. A phone that sits down
+there holds the seat as well. While it is connected, the bot does not play.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from companion.tables.actor import THE_TABLE, Actor
+from companion.tables.commands.in_game import Answer, Reveal, Unseal
+from companion.tables.roster import CurrentGame
+from companion.tables.table import Table, TableObserver
 from rules.engine.asks import PendingPrompt
-from rules.engine.bot_play import play_on
 from rules.engine.bots import Bots
-from rules.engine.game import Game
-from rules.engine.log import Stamp
+from rules.engine.log import CONSEQUENCES_BY, Entry, Kind
 from rules.engine.referee import Referee
-from rules.engine.setup import Setup
-from rules.facts import Seat
+from rules.engine.registry import load
+from rules.facts import Seat, Who
 from rules.prompts.base import Prompt
 
 
 class PracticeReferee(Referee):
     """A referee for a table where the app deals: it offers people only the cards that they hold."""
 
-    holding: tuple[Bots, set[Seat]] | None = None
+    def __init__(
+        self, practice: Practice, playing: CurrentGame, rng: Random, log: Sequence[Entry]
+    ) -> None:
+        self._practice = practice
+        super().__init__(load(playing.game), playing.setup, rng, log)
 
     def resolve(self, pending: PendingPrompt[Any]) -> Prompt[Any]:
-        prompt = super().resolve(pending)
-        if self.holding is None or not isinstance(pending.who, str):
-            return prompt
-        bots, people = self.holding
-        return bots.limit_to_hand(prompt, pending.who) if pending.who in people else prompt
+        prompt, practice = super().resolve(pending), self._practice
+        if isinstance(pending.who, str) and pending.who in practice.people:
+            return practice.bots.limit_to_hand(prompt, pending.who)
+        return prompt
 
 
-class Practice:
-    """A game of some people against bots, in rounds; the bots answer at once.
+class Practice(TableObserver):
+    """The bots of a table, and the rounds that people play with them.
 
-    A person may take over a bot's cards at any time, and leave them to the bot again.
+    A round is over for people in which one of them has answered something; others are skipped.
     """
 
+    referee: PracticeReferee
+    bots: Bots
     called_back = False
     """Whether a game has begun at the people's own table."""
 
-    def __init__(self, game: Game, setup: Setup, people: Collection[Seat], seed: int) -> None:
-        self.people = set(people)
-        """The seats of the people who are here; bots play the others."""
-        self.referee = PracticeReferee(game, setup, Random(f"{seed} chance"))  # noqa: S311  # nobody bets on a bot
-        self.bots = game.bots(self.referee, seed)
-        self.referee.holding = self.bots, self.people
-        self._before = self._now
-        self.go_on()
+    def __init__(self, table: Table, seed: int) -> None:
+        self._table = table
+        self._seed = seed
+        self._game = 0
+        """The number of the game that was played last."""
+        self._rounds = 0
+        """How many rounds had ended when this one began."""
+        self._answered = False
+        """Whether a person has answered something in this round."""
+        self._seen = 0
+        """How many entries of the game's log the bots know."""
+        self._people: frozenset[Seat] = frozenset()
+        """The people for whom the bots have played last."""
+        self._plays = False
+        """Whether the bots are entering something now."""
+
+    def new_referee(self, playing: CurrentGame, rng: Random, log: Sequence[Entry]) -> Referee:
+        """Return a referee of a game, and let its bots play from now on."""
+        self.referee = PracticeReferee(self, playing, rng, log)
+        self.bots = self.referee.game.bots(self.referee, self._seed + playing.number)
+        return self.referee
+
+    def phones(self, seat: Seat) -> list[str]:
+        """Return the phones that hold a seat."""
+        return [each for each in self._table.roster.holders(seat) if each != bot_of(seat).device]
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats of the people who are connected, or of all if none is; bots play the others."""
+        phones = {seat: self.phones(seat) for seat in self._table.roster.order}
+        here = self._table.presence.is_here
+        connected = [seat for seat, held in phones.items() if any(map(here, held))]
+        return frozenset(connected or filter(phones.get, phones))
 
     def hand(self, seat: Seat) -> tuple[Any, ...]:
         """Return the cards that a seat holds."""
         return self.bots.hand(seat)
 
-    def set_people(self, people: Collection[Seat]) -> None:
-        """Let these seats be people's from now on, and bots play all others.
-
-        What a bot has entered for somebody who is new, and is not open yet, is taken back.
-        """
-        new = set(people) - self.people
-        for answer in tuple(self.referee.pending_answers.values()):
-            if answer.pending.who in new and not self.referee.exposed:
-                self.referee.unseal(answer.pending.key, Stamp(str(answer.pending.who)))
-        answered = self._now[1] - self._before[1]
-        self.people.clear()
-        self.people.update(people)
-        self._before = (self._before[0], self._now[1] - answered)
-        self.go_on()
-
     @property
     def round_is_over(self) -> bool:
         """Whether a round in which a person has answered something has ended."""
-        rounds, answers = self._now
-        return self.referee.over or (rounds > self._before[0] and answers > self._before[1])
-
-    @property
-    def _now(self) -> tuple[int, int]:
-        """How many rounds have ended, and how many answers of these people have been applied.
-
-        Answers that the cards determine are not counted.
-        """
-        own = [step.pending for step in self.referee.history if step.pending.who in self.people]
-        return self.bots.rounds_ended(), sum(self.bots.is_up_to(each, self.people) for each in own)
+        ended = self._answered and self.bots.rounds_ended() > self._rounds
+        return self.referee.over or ended
 
     def next_round(self) -> None:
-        """Begin the next round, up to the first prompt of a person."""
-        self._before = self._now
-        self.go_on()
+        """Begin the next round; the bots play up to the first prompt of a person."""
+        self._begin_round()
+        self._table.notify()
 
-    def go_on(self) -> None:
-        """Let the bots play until it is a person's turn, or the round is over.
+    def _begin_round(self) -> None:
+        self._rounds, self._answered = self.bots.rounds_ended(), False
 
-        A round that ends before a person has answered anything is skipped.
-        """
-        while not self.round_is_over and play_on(self.referee, self.bots, self.people):
-            if self._now[1] == self._before[1]:
-                self._before = self._now
+    def on_change(self, table: Table) -> None:
+        """Let the bots play until it is a person's turn, or the round is over."""
+        if self._plays or table.playing is None or table.referee is None or not self.people:
+            return
+        self._plays = True
+        try:
+            self._hear(table.playing)
+            self._play()
+        finally:
+            self._plays = False
+            self._seen = len(self.referee.log)
+            table.version += 1
+
+    def _hear(self, playing: CurrentGame) -> None:
+        """Take in what people have done since the bots played last."""
+        if playing.number != self._game:
+            self._game, self._seen, self._people = playing.number, 0, self.people
+            self._begin_round()
+        new = self.referee.log[self._seen :]
+        self._answered |= any(
+            each.kind is Kind.ANSWER and each.by not in CONSEQUENCES_BY for each in new
+        )
+        # What a bot has sealed for somebody who has come since is taken back.
+        for answer in tuple(self.referee.pending_answers.values()):
+            who = answer.pending.who
+            if who in self.people - self._people and not self.referee.exposed:
+                self._table.execute(Unseal(answer.pending.key), _bot_for(who))
+        self._people = self.people
+
+    def _play(self) -> None:
+        while not self.round_is_over:
+            ask = self.referee.current_ask
+            if ask is not None and self.referee.ready:
+                self._table.execute(Reveal(ask.key), THE_TABLE)
+            elif (found := self.bots.next_answer(self.people)) is not None:
+                pending, value = found
+                self._table.execute(Answer(pending.key, value), _bot_for(pending.who))
+            else:
+                return
+            if not self._answered:
+                self._begin_round()
+
+
+def bot_of(seat: Seat) -> Actor:
+    """Return the bot that holds a seat; it has the host's right."""
+    return Actor(f"bot-{seat}", (seat,), host=True, seat=seat)
+
+
+def _bot_for(who: Who) -> Actor:
+    """Return who answers for a seat, or as the host."""
+    return bot_of(who) if isinstance(who, str) else Actor("bot", (), host=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -18,18 +18,31 @@ from companion.storage.empty import EmptyStore
 from companion.storage.errors import StoreError
 from companion.storage.records import TableRow
 from companion.tables.actor import THE_TABLE, Actor
-from companion.tables.bot_games import NAMES, bot_setup, roster_of
+from companion.tables.bot_games import NAMES, bot_setup
 from companion.tables.commands.base import Command
+from companion.tables.commands.between_games import ChooseGame, EndGame, StartGame
 from companion.tables.commands.in_game import Amend, Answer, Unseal
+from companion.tables.commands.people import (
+    AdmitDevice,
+    BecomeHost,
+    Join,
+    LeaveTable,
+    Rename,
+    RequestRejoin,
+    SetCourts,
+    SetReactions,
+)
 from companion.tables.dependencies import Dependencies
 from companion.tables.names import look_alike
-from companion.tables.past_games import EverybodyIsHere, never
-from companion.tables.practice import Practice
+from companion.tables.past_games import never
+from companion.tables.practice import Practice, bot_of
 from companion.tables.refusals import UnknownCommand
 from companion.tables.registry import Tables
-from companion.tables.roster import COLOURS, CurrentGame, Person
+from companion.tables.roster import COLOURS, CurrentGame
 from companion.tables.table import Table, TableObserver
-from rules.engine.registry import load, meta
+from rules.engine.log import Entry
+from rules.engine.referee import Referee
+from rules.engine.registry import meta
 from rules.errors import Illegal, Refused
 from rules.facts import Json, Seat
 
@@ -59,45 +72,80 @@ class Home:
 class PracticeTable(Table):
     """A table of one phone or a few, where bots are the other players; it is not saved.
 
-    All its people come from the same table, or one person from none.
+    It differs from other tables in two ways: phones may do nothing but answer, and are offered
+    only the cards that the app has dealt them. All its people come from the same table, or one
+    person from none.
     """
 
     practice: Practice
 
-    def __init__(
-        self,
-        game: str,
-        device: str,
-        given: Mapping[str, Json],
-        dependencies: Dependencies,
-        observer: TableObserver,
-        *,
-        name: str,
-        colour: str = COLOURS[0],
-        home: Home | None = None,
-    ) -> None:
+    def __init__(self, dependencies: Dependencies, observer: TableObserver) -> None:
         row = TableRow(f"practice-{secrets.token_hex(8)}", "", "", 0, 0)
-        alone = replace(dependencies, store=EmptyStore(), schedule=never, countdown=0)
-        super().__init__(row, alone, [observer])
-        self._seeds = Random(dependencies.rng.getrandbits(32))  # noqa: S311  # nobody bets on a bot
-        self.homes: dict[Seat, Home] = {} if home is None else {ME: home}
+        seed = dependencies.rng.getrandbits(32)
+        self.practice = Practice(self, seed)
+        rng = Random(f"{seed} chance")  # noqa: S311  # nobody bets on a bot
+        unsaved = replace(dependencies, store=EmptyStore(), rng=rng, schedule=never, countdown=0)
+        super().__init__(row, unsaved, [self.practice, observer])
+        self.homes: dict[Seat, Home] = {}
         """The table that each person comes from, and their seat there."""
         self.was_lost = False
         """Whether it replaces a practice that was lost; its first round shows a notice."""
-        self.given = dict(given)
+        self.given: dict[str, Json] = {}
         """The options that it began with."""
-        players = max(meta(game).least, min(PLAYERS, meta(game).most))
-        others = [each for each in NAMES if not look_alike(each, name)]
-        self.roster = roster_of([name, *others][:players], colour)
-        self.roster.devices[device] = [ME]
-        self.roster.reactions = False
-        self.presence = EverybodyIsHere(self.roster, dependencies.monotonic, never, lambda: None)
-        try:
-            setup = bot_setup(game, players, given)
-        except Refused:  # they are for another number of players
-            setup = bot_setup(game, players)
-        self.roster.playing = CurrentGame(game, setup, 1)
-        self._begin({ME})
+
+    def begin(
+        self,
+        device: str,
+        game: str,
+        given: Mapping[str, Json],
+        *,
+        name: str,
+        colour: str,
+        home: Home | None,
+    ) -> None:
+        """Let bots sit down, and a phone at the first seat; then begin the game."""
+        with self.lock:
+            self.given = dict(given)
+            players = max(meta(game).least, min(PLAYERS, meta(game).most))
+            names = [name, *(each for each in NAMES if not look_alike(each, name))]
+            first = bot_of(ME)
+            self.execute(BecomeHost(), first)
+            for number, each in enumerate(names[:players], 1):
+                bot = bot_of(Seat(f"s{number}"))
+                self.execute(Join(each, colour if bot == first else None), bot)
+                self.connect(bot.device)
+            self._admit(device, ME, home)
+            try:
+                setup = bot_setup(game, players, given)
+            except Refused:  # they are for another number of players
+                setup = bot_setup(game, players)
+            self.execute(SetReactions(on=False), THE_TABLE)
+            self.execute(SetCourts(""), THE_TABLE)
+            self._start(game, setup.options)
+
+    def _start(self, game: str, options: Mapping[str, Json]) -> None:
+        self.execute(ChooseGame(game, options), THE_TABLE)
+        self.execute(StartGame(), THE_TABLE)
+
+    def _new_referee(self, playing: CurrentGame, entries: Sequence[Entry]) -> Referee:
+        return self.practice.new_referee(playing, self._dependencies.rng, entries)
+
+    def execute(self, command: Command, actor: Actor, command_id: str | None = None) -> None:
+        if not actor.host and not isinstance(command, PRACTISED):
+            raise Illegal(UnknownCommand())
+        super().execute(command, actor, command_id)
+
+    # Each seat has a bot that is connected, so that presence does not tell of the phones.
+
+    def connect(self, device: str, *, laptop: bool = False) -> None:
+        with self.lock:
+            super().connect(device, laptop=laptop)
+            self.notify()
+
+    def disconnect(self, device: str, *, laptop: bool = False, board: object | None = None) -> None:
+        with self.lock:
+            super().disconnect(device, laptop=laptop, board=board)
+            self.notify()
 
     @property
     def game(self) -> str:
@@ -115,84 +163,74 @@ class PracticeTable(Table):
 
     def seat_of(self, device: str) -> Seat:
         """Return the seat of a phone that practises here."""
-        return self.roster.devices[device][0]
+        return self.roster.seats_of(device)[0]
 
     def sit_down(self, device: str, name: str, colour: str, home: Home) -> bool:
-        """Let another phone take over a bot's cards; return whether there is a bot left."""
+        """Let another phone take over a bot's cards; return whether it can.
+
+        It cannot if there is no bot left, or if a person here has such a name. A bot that has the
+        name or the symbol gets that of the bot which goes. If a person has the symbol, it stays
+        theirs.
+        """
         with self.lock:
-            taken = {self.seat_of(each) for each in self.roster.devices}
-            free = [seat for seat in self.roster.order if seat not in taken]
-            if not free:
+            seated, phones = self.roster.seated(), self.practice.phones
+            people = [each for each in seated if phones(each.seat)]
+            bots = [each for each in seated if each not in people]
+            if not bots or any(look_alike(each.name, name) for each in people):
                 return False
-            seat, people = free[0], self.roster.people
-            for each in free[1:]:  # no bot keeps this name or symbol
-                bot = people[each]
-                if bot.colour == colour:
-                    people[each] = replace(bot, colour=people[seat].colour)
-                if look_alike(bot.name, name):
-                    people[each] = replace(people[each], name=people[seat].name)
-            people[seat] = Person(seat, name, colour)
-            self.roster.devices[device] = [seat]
-            self.homes[seat] = home
-            self._go_on(lambda: self.practice.set_people({*self.practice.people, seat}))
+            goes = bots[0]
+            self._rename(goes.seat, self._free_name(name), self.roster.free_colours()[0])
+            for bot in bots[1:]:
+                self._rename(
+                    bot.seat,
+                    goes.name if look_alike(bot.name, name) else bot.name,
+                    goes.colour if bot.colour == colour else bot.colour,
+                )
+            is_taken = colour in {each.colour for each in people}
+            self._rename(goes.seat, name, goes.colour if is_taken else colour)
+            self._admit(device, goes.seat, home)
             return True
+
+    def _admit(self, device: str, seat: Seat, home: Home | None) -> None:
+        """Let a phone hold a seat, beside its bot; it is expected to connect."""
+        if home is not None:
+            self.homes[seat] = home
+        self.expect(device)
+        super().execute(RequestRejoin(seat), Actor(device, (), host=False))
+        self.execute(AdmitDevice(device), bot_of(seat))
 
     def get_up(self, device: str) -> None:
         """Leave a phone's cards to a bot for good."""
         with self.lock:
             seat = self.seat_of(device)
-            del self.roster.devices[device]
             self.homes.pop(seat, None)
-            names = {person.name for person in self.roster.people.values()}
-            name = next(each for each in NAMES if each not in names)
-            self.roster.people[seat] = replace(self.roster.people[seat], name=name)
-            self._set_here(seat, here=False)
+            super().execute(LeaveTable(), Actor(device, (seat,), host=False, seat=seat))
+            self._rename(seat, self._free_name(), self.roster.person(seat).colour)
 
-    def set_here(self, device: str, *, here: bool) -> None:
-        """Let a bot play for a phone while it is not connected, if others play here too."""
-        with self.lock:
-            if len(self.roster.devices) > 1 and device in self.roster.devices:
-                self._set_here(self.seat_of(device), here=here)
+    def _rename(self, seat: Seat, name: str, colour: str) -> None:
+        self.execute(Rename(seat, name, colour), bot_of(seat))
 
-    def _set_here(self, seat: Seat, *, here: bool) -> None:
-        people = {*self.practice.people, seat} if here else self.practice.people - {seat}
-        if people and people != self.practice.people:
-            self._go_on(lambda: self.practice.set_people(people))
-
-    def _begin(self, people: Collection[Seat]) -> None:
-        playing = self.roster.playing
-        if playing is not None:
-            seed = self._seeds.getrandbits(32)
-            self.practice = Practice(load(playing.game), playing.setup, people, seed)
-            self.referee = self.practice.referee
-
-    def execute(self, command: Command, actor: Actor, command_id: str | None = None) -> None:
-        if actor is not THE_TABLE and not isinstance(command, PRACTISED):
-            raise Illegal(UnknownCommand())
-        with self.lock:
-            super().execute(command, actor, command_id)
-            if actor is not THE_TABLE:
-                self._go_on(self.practice.go_on)
+    def _free_name(self, other: str = "") -> str:
+        """Return a bot's name that nobody here has, and that does not look like another one."""
+        taken = [other, *(person.name for person in self.roster.seated())]
+        return next(each for each in NAMES if not any(look_alike(each, one) for one in taken))
 
     def next_round(self) -> None:
         """Begin the next round, or a new game after the last round."""
         with self.lock:
             self.was_lost = False
-            practice = self.practice
-            goes_on = practice.referee is self.referee and not practice.referee.over
-            again = partial(self._begin, practice.people)
-            self._go_on(practice.next_round if goes_on else again)
+            playing = self.playing
+            if playing is None or not self.practice.referee.over:
+                self.practice.next_round()
+            else:
+                self.execute(EndGame(), THE_TABLE)
+                self._start(playing.game, playing.setup.options)
 
     def call_back(self) -> None:
         """Show that a game has begun at the people's own table."""
         with self.lock:
             self.practice.called_back = True
-            self._go_on(lambda: None)
-
-    def _go_on(self, play: Callable[[], None]) -> None:
-        play()
-        self.version += 1
-        self.notify()
+            self.notify()
 
 
 class PracticeTables(TableObserver):
@@ -242,8 +280,8 @@ class PracticeTables(TableObserver):
 
         Options that are invalid for this number of players keep their defaults.
         """
-        needed = self._dependencies, self._observer
-        table = PracticeTable(game, device, given, *needed, name=name, colour=colour, home=home)
+        table = PracticeTable(self._dependencies, self._observer)
+        table.begin(device, game, given, name=name, colour=colour, home=home)
         self.end(device)
         with self._lock:
             self._tables[device] = table

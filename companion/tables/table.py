@@ -41,7 +41,6 @@ from companion.tables.log_codec import (
 from companion.tables.names import clean_name, look_alike
 from companion.tables.pacing import Pacing
 from companion.tables.permissions import running
-from companion.tables.practice import Practice
 from companion.tables.presence import Presence
 from companion.tables.question_timer import QuestionTime
 from companion.tables.refusals import PhoneIsHere, Stumbled
@@ -95,6 +94,9 @@ class Table:
     it.
     """
 
+    practice: TableObserver | None = None
+    """The practice, if this is a table for practising (:mod:`companion.tables.practice`); else None."""
+
     def __init__(
         self,
         row: TableRow,
@@ -110,8 +112,6 @@ class Table:
         """Whether this process no longer serves the table; see :meth:`give_up`."""
         self.roster = Roster()
         self.referee: Referee | None = None
-        self.practice: Practice | None = None
-        """The practice, if this is a table for practising; else None."""
         self.version = 0
         self.reveal_began: float | None = None
         """When the reveal that is not sent yet began, by ``time.perf_counter``; else None."""
@@ -473,10 +473,12 @@ class Table:
         playing, referee = self.playing, None
         try:
             if playing is not None:
-                game = load(playing.game)
-                referee = Referee(game, playing.setup, self._dependencies.rng, entries)
+                referee = self._new_referee(playing, entries)
         finally:
             self.referee = referee
+
+    def _new_referee(self, playing: CurrentGame, entries: Sequence[GameEntry]) -> Referee:
+        return Referee(load(playing.game), playing.setup, self._dependencies.rng, entries)
 
     def _set_storage_error(self, error: StoreUnavailable | None) -> None:
         """Set why nothing can be saved, which all screens show; None to clear it."""

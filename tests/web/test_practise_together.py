@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import pytest
+
 from companion.presenters import Viewer
+from companion.storage.empty import EmptyStore
+from companion.storage.records import Entry
 from companion.tables.practice_tables import ME, Home, PracticeTable
+from companion.tables.roster import Roster
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
 
@@ -23,6 +29,11 @@ def together(game: str = GAME) -> tuple[TableFixture, PracticeTable]:
     joined = practices.join("bo", ana, game, name="Bo", colour="carrot", home=bo)
     assert joined is table
     return fixture, table
+
+
+def be_here(table: PracticeTable, *devices: str) -> None:
+    for device in devices:
+        table.connect(device)
 
 
 def answer_for(fixture: TableFixture, table: PracticeTable, seat: Seat, device: str) -> None:
@@ -77,11 +88,12 @@ def test_the_bots_wait_for_both_and_each_sees_their_own_cards() -> None:
 
 def test_whoever_is_not_there_is_played_by_the_bot_until_they_are_back() -> None:
     fixture, table = together()
-    table.set_here("bo", here=False)
+    be_here(table, "ana", "bo")
+    table.disconnect("bo")
     assert table.practice.people == {ME}
     answer_for(fixture, table, ME, "ana")
     assert table.practice.round_is_over, "the bot has answered for Bo"
-    table.set_here("bo", here=True)
+    be_here(table, "bo")
     table.next_round()
     assert table.practice.people == {ME, SECOND}
     fixture.services.practices.end("bo")
@@ -90,11 +102,43 @@ def test_whoever_is_not_there_is_played_by_the_bot_until_they_are_back() -> None
     assert fixture.services.practices.find("ana", GAME) is table
 
 
+def test_whoever_has_two_pages_open_is_there_until_both_are_closed() -> None:
+    _, table = together()
+    be_here(table, "ana", "bo", "bo")
+    table.disconnect("bo")
+    assert table.practice.people == {ME, SECOND}
+    table.disconnect("bo")
+    assert table.practice.people == {ME}
+
+
+def test_its_people_follow_from_its_entries_as_at_any_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    roster = Roster()
+
+    def read(_self: EmptyStore, _table: str, entries: Sequence[Entry], **_: bool) -> None:
+        for entry in entries:
+            roster.apply(entry)
+
+    monkeypatch.setattr(EmptyStore, "append", read)
+    fixture, table = together()
+    code, seats = fixture.table.code, fixture.seats
+    assert roster == table.roster
+    fixture.services.practices.join(
+        "cem", Home(code, seats[0]), GAME, name="Clara", colour="fish", home=Home(code, seats[1])
+    )
+    fixture.services.practices.end("bo")
+    table.next_round()
+    assert roster == table.roster
+    assert [person.name for person in roster.seated()].count("Clara") == 1
+
+
 def test_the_last_one_is_never_left_out() -> None:
     fixture, table = together()
     fixture.services.practices.end("ana")
     assert table.practice.people == {SECOND}
-    table.set_here("bo", here=False)
+    be_here(table, "bo")
+    table.disconnect("bo")
     assert table.practice.people == {SECOND}
     assert table.path_home(SECOND) == f"/pad/{fixture.table.code}/{fixture.seats[1]}"
 

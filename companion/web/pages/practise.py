@@ -34,7 +34,6 @@ from rules.facts import Json, Seat
 
 practise = Blueprint("practise", __name__)
 
-"""The message for a phone without a WebSocket whose practice has been removed."""
 _PAD = re.compile(r"/pad/(\w{4,6})/(\w{1,16})", re.ASCII)
 
 
@@ -125,13 +124,11 @@ class PracticeSession(Session):
         """Serve the screen; meanwhile the person's own table says that they practise."""
         own = cast("PracticeTable", self._table)
         table, home = _home_of(own), own.homes.get(Seat(self._seat or ""))
-        own.set_here(self._device, here=True)
         if table is not None and home is not None:
             table.set_activity(self, home.seat, Activity("practice", own.game))
         try:
             super().serve(connection, first)
         finally:
-            own.set_here(self._device, here=False)
             if table is not None and home is not None:
                 table.set_activity(self, home.seat, None)
 
