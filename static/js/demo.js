@@ -1,11 +1,10 @@
 // A demo: the board, the phones beside it, and captions, step by step. The server renders each step; this script
 // fetches and shows it, and advances automatically at the pace of a person who reads the captions.
 import { drawBeat, secondsOfBeats } from "./beats.js";
-import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput, inBackground } from "./dom.js";
 import { data, markSubmissions, morph } from "./regions.js";
+import { ifStillWanted, listen } from "./steps.js";
 import { local } from "./storage.js";
-import { say } from "./words.js";
 
 const READING = { least: 2.4, most: 9, word: 0.24 }; // seconds for a caption
 const PACES = { brisk: 1, slow: 1.6 };
@@ -24,8 +23,6 @@ let beat = null;
 let played = false;
 let playing = false;
 let timer = 0;
-/** Counts the requested steps: only the last one is shown. */
-let wanted = 0;
 /** @type {Map<string, string>} what is on each phone, by its seat */
 const screens = new Map();
 /** Whether the board has shown the winner, or there is nothing to wait for. */
@@ -143,29 +140,16 @@ async function drawn(step) {
 }
 
 /**
- * Show another step; returns whether it is shown.
+ * Show another step.
  * @param {number} step
  */
 async function go(step) {
   clearTimeout(timer);
-  wanted += 1;
-  const mine = wanted;
-  let html = "";
-  try {
-    html = await drawn(Math.max(0, Math.min(step, last)));
-  } catch {
-    if (mine === wanted) {
-      playing = false;
-      draw();
-      toast(say("step-didnt-come"));
-    }
-    return false;
-  }
-  if (mine !== wanted) return false;
+  const html = await ifStillWanted(drawn(Math.max(0, Math.min(step, last))), pause);
+  if (html === null) return;
   show(html);
   if (number < last) drawn(number + 1).catch(() => {}); // so that it is loaded when it is needed
   playOn();
-  return true;
 }
 
 // -- automatic play ------------------------------------------------------------------------------
@@ -195,10 +179,14 @@ function goOn() {
   playOn();
 }
 
-/** End the game, and begin the next one later if the box for that is checked. */
-function end() {
+function pause() {
   playing = false;
   draw();
+}
+
+/** End the game, and begin the next one later if the box for that is checked. */
+function end() {
+  pause();
   if (keeps().checked) timer = setTimeout(nextGame, BETWEEN_GAMES * 1000);
 }
 
@@ -238,8 +226,6 @@ const ACTIONS = {
   last: () => void go(last),
   play: togglePlay,
 };
-/** @type {Record<string, string>} */
-const KEYS = { Home: "first", ArrowLeft: "back", ArrowRight: "forward", End: "last", " ": "play" };
 
 /** Show the last step as it is at rest. */
 function toTheEnd() {
@@ -247,23 +233,15 @@ function toTheEnd() {
   draw();
 }
 
+listen(
+  "data-demo",
+  (name) => ACTIONS[name](),
+  () => find(document, "#demo-stop").click(),
+);
+
 document.addEventListener("click", (event) => {
-  const pressed = closest(event, "[data-demo]");
-  if (pressed && pressed.getAttribute("aria-disabled") !== "true") {
-    ACTIONS[pressed.dataset.demo ?? ""]();
-    if (event.detail) pressed.blur(); // after a click, the space bar pauses
-  }
   const next = closest(event, "[data-demo-next]");
   if (next instanceof HTMLAnchorElement) next.href = carried(new URL(next.href));
-});
-
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || closest(event, "select")) return;
-  if (event.key === "Escape") find(document, "#demo-stop").click();
-  const name = KEYS[event.key];
-  if (!name || (name === "play" && closest(event, "a, button, input"))) return;
-  event.preventDefault();
-  ACTIONS[name]();
 });
 
 const select = /** @type {HTMLSelectElement} */ (find(document, "#demo-game"));

@@ -4,6 +4,7 @@ import { drawBeat, kindsOfBeats, ownSound, secondsOfBeats, winningBeat } from ".
 import { toast } from "./dialogs.js";
 import { closest, find, findAll, findInput } from "./dom.js";
 import { data, morph } from "./regions.js";
+import { ifStillWanted, listen } from "./steps.js";
 import { local } from "./storage.js";
 import { say } from "./words.js";
 
@@ -15,8 +16,6 @@ const kept = new Map();
 let stamp = "";
 /** The beat of its step that the page shows. */
 let beat = 0;
-/** Counts the requested steps: only the last one is shown. */
-let wanted = 0;
 let playing = false;
 let timer = 0;
 
@@ -123,16 +122,8 @@ async function drawn(number) {
  */
 async function go(number, where) {
   clearTimeout(timer);
-  wanted += 1;
-  const mine = wanted;
-  let html = "";
-  try {
-    html = await drawn(Math.max(number, 0));
-  } catch {
-    if (mine === wanted) stop(say("step-didnt-come"));
-    return false;
-  }
-  if (mine !== wanted) return false;
+  const html = await ifStillWanted(drawn(Math.max(number, 0)), stop);
+  if (html === null) return false;
   show(html);
   // There may be fewer steps than requested: then this is the last one.
   beat = where === "begin" && step() >= number ? firstBeat() : beats();
@@ -257,8 +248,6 @@ const ACTIONS = {
   last: () => void go(last(), "end"),
   play: togglePlay,
 };
-/** @type {Record<string, string>} */
-const KEYS = { Home: "first", ArrowLeft: "back", ArrowRight: "forward", End: "last", " ": "play" };
 
 /** @param {string} name */
 function act(name) {
@@ -266,13 +255,9 @@ function act(name) {
   ACTIONS[name]();
 }
 
+listen("data-replay", act, () => find(document, "[data-way-back]").click());
+
 document.addEventListener("click", (event) => {
-  const pressed = closest(event, "[data-replay]");
-  if (pressed) {
-    if (pressed.getAttribute("aria-disabled") !== "true") act(pressed.dataset.replay ?? "");
-    if (event.detail) pressed.blur(); // after a click, the space bar plays
-    return;
-  }
   // A remarkable event in the list at the end: go to its moment.
   const page = closest(event, "[data-page]")?.dataset.page;
   if (page) location.assign(addressOf({ page }));
@@ -281,12 +266,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || closest(event, "select")) return;
-  if (event.key === "Escape") find(document, "[data-way-back]").click();
   if (event.key.toLowerCase() === "m") find(document, "[data-mute]").click();
-  const name = KEYS[event.key];
-  if (!name || (name === "play" && closest(event, "a, button"))) return;
-  event.preventDefault();
-  act(name);
 });
 
 document.addEventListener("change", (event) => {
