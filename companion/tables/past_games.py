@@ -36,16 +36,6 @@ from rules.engine.registry import GAMES, load
 from rules.errors import Illegal
 from rules.facts import Ruling, Seat
 
-__all__ = [
-    "GameRecord",
-    "PastGame",
-    "detached_table",
-    "game_record",
-    "past_games",
-    "record_of",
-    "table_of_game",
-]
-
 
 @dataclass(frozen=True)
 class GameRecord:

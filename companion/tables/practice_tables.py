@@ -69,6 +69,17 @@ class Home:
         return f"/pad/{self.code}/{self.seat}"
 
 
+@dataclass(frozen=True)
+class Newcomer:
+    """A phone that begins to practise, and the name and symbol of its person."""
+
+    device: str
+    name: str
+    colour: str = COLOURS[0]
+    home: Home | None = None
+    """The table that they come from, and their seat there; None if they come from none."""
+
+
 class PracticeTable(Table):
     """A table of one phone or a few, where bots are the other players; it is not saved.
 
@@ -93,28 +104,17 @@ class PracticeTable(Table):
         self.given: dict[str, Json] = {}
         """The options that it began with."""
 
-    def begin(
-        self,
-        device: str,
-        game: str,
-        given: Mapping[str, Json],
-        *,
-        name: str,
-        colour: str,
-        home: Home | None,
-    ) -> None:
+    def begin(self, newcomer: Newcomer, game: str, given: Mapping[str, Json]) -> None:
         """Let bots sit down, and a phone at the first seat; then begin the game."""
         with self.lock:
             self.given = dict(given)
             players = max(meta(game).least, min(PLAYERS, meta(game).most))
-            names = [name, *(each for each in NAMES if not look_alike(each, name))]
-            first = bot_of(ME)
-            self.execute(BecomeHost(), first)
-            for number, each in enumerate(names[:players], 1):
-                bot = bot_of(Seat(f"s{number}"))
-                self.execute(Join(each, colour if bot == first else None), bot)
-                self.connect(bot.device)
-            self._admit(device, ME, home)
+            others = [each for each in NAMES if not look_alike(each, newcomer.name)]
+            self.execute(BecomeHost(), bot_of(ME))
+            self._add_bot(ME, newcomer.name, newcomer.colour)
+            for number, name in enumerate(others[: players - 1], 2):
+                self._add_bot(Seat(f"s{number}"), name, None)
+            self._admit(newcomer, ME)
             try:
                 setup = bot_setup(game, players, given)
             except Refused:  # they are for another number of players
@@ -122,6 +122,11 @@ class PracticeTable(Table):
             self.execute(SetReactions(on=False), THE_TABLE)
             self.execute(SetCourts(""), THE_TABLE)
             self._start(game, setup.options)
+
+    def _add_bot(self, seat: Seat, name: str, colour: str | None) -> None:
+        bot = bot_of(seat)
+        self.execute(Join(name, colour), bot)
+        self.connect(bot.device)
 
     def _start(self, game: str, options: Mapping[str, Json]) -> None:
         self.execute(ChooseGame(game, options), THE_TABLE)
@@ -165,13 +170,14 @@ class PracticeTable(Table):
         """Return the seat of a phone that practises here."""
         return self.roster.seats_of(device)[0]
 
-    def sit_down(self, device: str, name: str, colour: str, home: Home) -> bool:
+    def sit_down(self, newcomer: Newcomer) -> bool:
         """Let another phone take over a bot's cards; return whether it can.
 
         It cannot if there is no bot left, or if a person here has such a name. A bot that has the
         name or the symbol gets that of the bot which goes. If a person has the symbol, it stays
         theirs.
         """
+        name, colour = newcomer.name, newcomer.colour
         with self.lock:
             seated, phones = self.roster.seated(), self.practice.phones
             people = [each for each in seated if phones(each.seat)]
@@ -188,13 +194,14 @@ class PracticeTable(Table):
                 )
             is_taken = colour in {each.colour for each in people}
             self._rename(goes.seat, name, goes.colour if is_taken else colour)
-            self._admit(device, goes.seat, home)
+            self._admit(newcomer, goes.seat)
             return True
 
-    def _admit(self, device: str, seat: Seat, home: Home | None) -> None:
+    def _admit(self, newcomer: Newcomer, seat: Seat) -> None:
         """Let a phone hold a seat, beside its bot; it is expected to connect."""
-        if home is not None:
-            self.homes[seat] = home
+        device = newcomer.device
+        if newcomer.home is not None:
+            self.homes[seat] = newcomer.home
         self.expect(device)
         super().execute(RequestRejoin(seat), Actor(device, (), host=False))
         self.execute(AdmitDevice(device), bot_of(seat))
@@ -266,46 +273,35 @@ class PracticeTables(TableObserver):
             self._tables.move_to_end(device)
             return table
 
-    def begin(
-        self,
-        device: str,
-        game: str,
-        given: Mapping[str, Json],
-        *,
-        name: str,
-        colour: str = COLOURS[0],
-        home: Home | None = None,
-    ) -> PracticeTable:
+    def begin(self, newcomer: Newcomer, game: str, given: Mapping[str, Json]) -> PracticeTable:
         """Let a phone practise a game, in place of what it practised before.
 
         Options that are invalid for this number of players keep their defaults.
         """
         table = PracticeTable(self._dependencies, self._observer)
-        table.begin(device, game, given, name=name, colour=colour, home=home)
-        self.end(device)
+        table.begin(newcomer, game, given)
+        self.end(newcomer.device)
         with self._lock:
-            self._tables[device] = table
+            self._tables[newcomer.device] = table
             most = next(iter(self._tables)) if len(self._tables) > MOST else None
         if most is not None:
             self.end(most)
         return table
 
-    def join(
-        self, device: str, other: Home, game: str, *, name: str, colour: str, home: Home
-    ) -> PracticeTable | None:
+    def join(self, newcomer: Newcomer, other: Home, game: str) -> PracticeTable | None:
         """Let a phone practise where another person of its table does; None if that is not possible."""
         with self._lock:
             found = [each for each in self._tables.values() if other in each.homes.values()]
         table = next((each for each in found if each.game == game), None)
         if table is None or table.practice.called_back:
             return None
-        if table is self.find(device, game):
+        if table is self.find(newcomer.device, game):
             return table
-        if not table.sit_down(device, name, colour, home):
+        if not table.sit_down(newcomer):
             return None
-        self.end(device)
+        self.end(newcomer.device)
         with self._lock:
-            self._tables[device] = table
+            self._tables[newcomer.device] = table
         return table
 
     def end(self, device: str) -> None:

@@ -21,6 +21,7 @@ from jinja2.runtime import Macro
 from companion.presenters import TablePresenter, Viewer
 from companion.presenters.game_macros import GAME_MACROS
 from companion.presenters.game_messages import GAME_MESSAGES
+from companion.tables.practice_tables import Newcomer
 from companion.web.app import create_app
 from rules import prompts
 from rules.facts import Seat
@@ -81,7 +82,7 @@ def templates(kind: str = ".html") -> dict[str, nodes.Template]:
 def practised() -> TablePresenter:
     """Return what templates are given of a table that has everything: somebody practises there."""
     services = TableFixture(players=2).services
-    table = services.practices.begin("device", "feast", {}, name="Ana")
+    table = services.practices.begin(Newcomer("device", "Ana"), "feast", {})
     return services.renderer.presenter(table, Viewer("pad", Seat("s1")))
 
 

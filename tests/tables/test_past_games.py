@@ -11,12 +11,11 @@ from sqlalchemy import text
 from companion.storage.errors import StoreUnavailable
 from companion.tables.past_games import (
     DetachedGame,
-    PastGame,
     game_record,
     past_games,
     table_of_game,
 )
-from companion.tables.roster import CurrentGame
+from companion.tables.roster import CurrentGame, PastGame
 from companion.tables.table import Table
 from rules.engine.corrections import corrections
 from rules.engine.log import CHANCE_BY, Kind

@@ -14,7 +14,7 @@ from companion.network.rate_limits import RateLimit
 from companion.presenters import Viewer
 from companion.tables.actor import Actor
 from companion.tables.commands.in_game import Answer
-from companion.tables.practice_tables import ME, MOST, PracticeTable
+from companion.tables.practice_tables import ME, MOST, Newcomer, PracticeTable
 from companion.web import request_limits
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES
@@ -157,7 +157,7 @@ def _round(referee: Referee) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_never_up_to_nobody(game: str) -> None:
     """To the end of a whole game: the person is asked something, or a round is over."""
-    table = house().services.practices.begin(f"phone-{game}", game, {}, name="Guest")
+    table = house().services.practices.begin(Newcomer(f"phone-{game}", "Guest"), game, {})
     me = Actor(f"phone-{game}", (ME,), host=False, seat=ME)
     rounds = 0
     while not (table.practice.round_is_over and table.practice.referee.over) and rounds < 60:
@@ -177,7 +177,7 @@ def test_it_is_never_up_to_nobody(game: str) -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_a_round_in_which_only_ones_cards_answered_is_none_of_ones_own(number: int) -> None:
-    table = house().services.practices.begin(f"liar-{number}", "liar", {}, name="Guest")
+    table = house().services.practices.begin(Newcomer(f"liar-{number}", "Guest"), "liar", {})
     me = Actor(f"liar-{number}", (ME,), host=False, seat=ME)
     for _ in range(2):
         answers = 0
@@ -191,7 +191,7 @@ def test_a_round_in_which_only_ones_cards_answered_is_none_of_ones_own(number: i
 @pytest.mark.parametrize("game", ["eatme", "liar"])
 def test_what_is_kept_of_the_screen_is_what_would_be_drawn_anew(game: str) -> None:
     services = house().services
-    table = services.practices.begin("phone", game, {}, name="Guest")
+    table = services.practices.begin(Newcomer("phone", "Guest"), game, {})
     me = Actor("phone", (ME,), host=False, seat=ME)
     for _ in range(12):
         kept = services.renderer.html(table, Viewer("practise", ME))
@@ -307,7 +307,7 @@ def test_the_last_ones_are_kept_and_one_address_begins_only_so_many(
     fixture = TableFixture(2)
     practices = fixture.services.practices
     for number in range(MOST + 5):
-        practices.begin(f"phone-{number}", "goofspiel", {}, name="Guest")
+        practices.begin(Newcomer(f"phone-{number}", "Guest"), "goofspiel", {})
     assert len(practices) == MOST
     assert practices.find("phone-0", "goofspiel") is None
     assert practices.find(f"phone-{MOST}", "goofspiel") is not None
@@ -370,7 +370,9 @@ def test_what_is_picked_meanwhile_is_practised_the_next_time() -> None:
 
 
 def test_options_for_another_number_of_players_are_left_at_their_defaults() -> None:
-    table = TableFixture(0).services.practices.begin("phone", "feast", {"dummies": 6}, name="Guest")
+    table = TableFixture(0).services.practices.begin(
+        Newcomer("phone", "Guest"), "feast", {"dummies": 6}
+    )
     assert table.practice.referee.setup.options["dummies"] == 0
 
 

@@ -103,6 +103,7 @@ def test_nobody_guesses_codes_by_the_table_that_they_say_they_come_from(
 PLAY = """
 import json, sys
 from companion.tables.demos import Demo
+from companion.tables.practice_tables import Newcomer
 from companion.web.app import create_app
 from random import Random
 from rules.engine.registry import GAMES
@@ -112,7 +113,7 @@ practices = create_app({"RNG": Random(5)}).extensions["companion"].practices
 for game in GAMES:
     demo = Demo(game, 1)
     found.append([game, [[str(each) for each in demo.record.answers], repr(demo.steps)]])
-    table = practices.begin("phone", game, {}, name="Guest")
+    table = practices.begin(Newcomer("phone", "Guest"), game, {})
     found.append([str(each) for each in table.practice.referee.log])
 print(json.dumps(found))
 """

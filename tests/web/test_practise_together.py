@@ -11,7 +11,7 @@ import pytest
 from companion.presenters import Viewer
 from companion.storage.empty import EmptyStore
 from companion.storage.records import Entry
-from companion.tables.practice_tables import ME, Home, PracticeTable
+from companion.tables.practice_tables import ME, Home, Newcomer, PracticeTable
 from companion.tables.roster import Roster
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
@@ -25,8 +25,8 @@ def together(game: str = GAME) -> tuple[TableFixture, PracticeTable]:
     fixture = TableFixture(2)
     practices, code = fixture.services.practices, fixture.table.code
     ana, bo = (Home(code, seat) for seat in fixture.seats)
-    table = practices.begin("ana", game, {}, name="Ana", colour="cherry", home=ana)
-    joined = practices.join("bo", ana, game, name="Bo", colour="carrot", home=bo)
+    table = practices.begin(Newcomer("ana", "Ana", "cherry", ana), game, {})
+    joined = practices.join(Newcomer("bo", "Bo", "carrot", bo), ana, game)
     assert joined is table
     return fixture, table
 
@@ -58,10 +58,10 @@ def test_no_bot_keeps_the_name_or_symbol_of_somebody_who_joins() -> None:
     fixture = TableFixture(2)
     practices, code = fixture.services.practices, fixture.table.code
     ana, bo = (Home(code, seat) for seat in fixture.seats)
-    table = practices.begin("ana", GAME, {}, name="Ana", colour="cherry", home=ana)
+    table = practices.begin(Newcomer("ana", "Ana", "cherry", ana), GAME, {})
     last = table.roster.seated()[-1]
     assert last.seat != SECOND
-    practices.join("bo", ana, GAME, name=last.name, colour=last.colour, home=bo)
+    practices.join(Newcomer("bo", last.name, last.colour, bo), ana, GAME)
     seated = table.roster.seated()
     assert (seated[1].name, seated[1].colour) == (last.name, last.colour)
     assert len({person.name for person in seated}) == len(seated)
@@ -124,9 +124,8 @@ def test_its_people_follow_from_its_entries_as_at_any_table(
     fixture, table = together()
     code, seats = fixture.table.code, fixture.seats
     assert roster == table.roster
-    fixture.services.practices.join(
-        "cem", Home(code, seats[0]), GAME, name="Clara", colour="fish", home=Home(code, seats[1])
-    )
+    cem = Newcomer("cem", "Clara", "fish", Home(code, seats[1]))
+    fixture.services.practices.join(cem, Home(code, seats[0]), GAME)
     fixture.services.practices.end("bo")
     table.next_round()
     assert roster == table.roster
@@ -150,7 +149,7 @@ def test_a_full_table_another_game_and_another_lobby_are_not_joined() -> None:
 
     def join(device: str, game: str = GAME, other: Home = ana) -> object:
         home = Home(code, Seat(device))
-        return practices.join(device, other, game, name=device, colour="fish", home=home)
+        return practices.join(Newcomer(device, device, "fish", home), other, game)
 
     assert join("s7", game="feast") is None
     assert join("s7", other=Home("ZZZZ", fixture.seats[0])) is None

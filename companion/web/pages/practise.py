@@ -11,13 +11,12 @@ from werkzeug.wrappers import Response
 
 from companion.live.connection import Connection
 from companion.presenters import Viewer
-from companion.rendering.regions import SCREENS
 from companion.storage.errors import DamagedTable
 from companion.tables.activities import Activity
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import read_frame
 from companion.tables.lobby import lobby
-from companion.tables.practice_tables import Home, PracticeTable
+from companion.tables.practice_tables import Home, Newcomer, PracticeTable
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.pages.ask import prompt_form
@@ -90,11 +89,9 @@ def view(game: str) -> Response:
 
 
 @practise.get("/tour/practise/<game>")
-def tour(game: str) -> str | tuple[str, int]:
+def tour(game: str) -> str:
     """Return the tour of the game; empty if it has none."""
-    table = services().practices.find(device(), game)
-    if table is None:
-        return said("begin-again"), 409
+    table = _own(game)
     with table.lock:
         presenter = services().renderer.presenter(table, _viewer(table, device()))
         return render_screen("pad/tour.html", t=presenter) if presenter.has_tour else ""
@@ -103,9 +100,7 @@ def tour(game: str) -> str | tuple[str, int]:
 @practise.get("/ask/practise/<game>")
 def ask(game: str) -> str | tuple[str, int]:
     """Return the form of a call, the prompt with the query's ``key``."""
-    table = services().practices.find(device(), game)
-    if table is None:
-        return said("begin-again"), 409
+    table = _own(game)
     with table.lock:
         try:
             key = request.args.get("key", "")
@@ -187,6 +182,14 @@ def _viewer(table: PracticeTable, device_id: str) -> Viewer:
     return Viewer("practise", table.seat_of(device_id), language=language())
 
 
+def _own(game: str) -> PracticeTable:
+    """Return this phone's practice of a game; if it is gone, the answer is a sentence that says so."""
+    table = services().practices.find(device(), game)
+    if table is None:
+        abort(Response(said("begin-again"), 409))
+    return table
+
+
 def _known(game: str) -> PracticeTable | None:
     """Return this phone's practice of a game; None if a new one has to begin.
 
@@ -208,28 +211,28 @@ def _picked(table: Table, game: str) -> dict[str, Any]:
     return dict(picked.values) if picked.chosen.id == game else {}
 
 
+def _newcomer(found: tuple[Table, Home] | None) -> Newcomer:
+    """Return this phone with its person's name and symbol, if they come from a table."""
+    if found is None:
+        return Newcomer(device(), said("guest"))
+    table, home = found
+    person = table.roster.person(home.seat)
+    return Newcomer(device(), person.name, person.colour, home)
+
+
 def _join(game: str, found: tuple[Table, Home] | None) -> PracticeTable | None:
     """Let the phone practise with the person in the query; None if there is none, or no room."""
     if found is None or "with" not in request.args:
         return None
     table, home = found
     other = Home(table.code, Seat(request.args["with"]))
-    if other == home:
-        return None
-    person = table.roster.person(home.seat)
-    about: dict[str, Any] = {"name": person.name, "colour": person.colour, "home": home}
-    return services().practices.join(device(), other, game, **about)
+    return None if other == home else services().practices.join(_newcomer(found), other, game)
 
 
 def _begin(game: str, found: tuple[Table, Home] | None) -> PracticeTable:
     """Begin a practice, with the options that the person's table has picked, if they come from one."""
-    practices = services().practices
-    if found is None:
-        return practices.begin(device(), game, {}, name=said("guest"))
-    table, home = found
-    person = table.roster.person(home.seat)
-    about: dict[str, Any] = {"name": person.name, "colour": person.colour, "home": home}
-    return practices.begin(device(), game, _picked(table, game), **about)
+    given = {} if found is None else _picked(found[0], game)
+    return services().practices.begin(_newcomer(found), game, given)
 
 
 def code_of_home() -> str | None:
@@ -303,11 +306,6 @@ def _page(table: PracticeTable) -> str:
             t=renderer.presenter(table, viewer),
             regions=renderer.html(table, viewer),
             data=renderer.data(table, viewer),
-            body=[each.name for each in SCREENS["practise"] if each.name in _BODY],
             game=table.game,
             link=_link(table),
         )
-
-
-_BODY = ("cards", "main", "table")
-"""The regions of the page's main part."""
