@@ -74,7 +74,7 @@ def command(game: str) -> tuple[dict[str, Any], int]:
     table = services().practices.find(device(), game)
     if table is None:
         return {"ok": False, "code": "gone", "say": said("begin-again")}, 409
-    ack = services().acknowledge(table, _actor(table, device()), read_frame(request.get_data()))
+    ack = services().acknowledge(table, _actor(table), read_frame(request.get_data()))
     return ack, 200 if ack["ok"] else 409
 
 
@@ -84,8 +84,7 @@ def view(game: str) -> Response:
     table = services().practices.find(device(), game)
     if table is None:
         return as_json('{"gone":"it begins again"}')
-    viewing = _viewer(table, device())
-    return as_json(services().hub.frame(table, viewing, request.args.getlist("open")))
+    return as_json(services().hub.frame(table, _viewer(table), request.args.getlist("open")))
 
 
 @practise.get("/tour/practise/<game>")
@@ -93,7 +92,7 @@ def tour(game: str) -> str:
     """Return the tour of the game; empty if it has none."""
     table = _own(game)
     with table.lock:
-        presenter = services().renderer.presenter(table, _viewer(table, device()))
+        presenter = services().renderer.presenter(table, _viewer(table))
         return render_screen("pad/tour.html", t=presenter) if presenter.has_tour else ""
 
 
@@ -104,7 +103,7 @@ def ask(game: str) -> str | tuple[str, int]:
     with table.lock:
         try:
             key = request.args.get("key", "")
-            return prompt_form(table, _actor(table, device()), _viewer(table, device()), key)
+            return prompt_form(table, _actor(table), _viewer(table), key)
         except Refused as refused:
             return services().say(refused.why, table), 409
 
@@ -126,9 +125,6 @@ class PracticeSession(Session):
         finally:
             if table is not None and home is not None:
                 table.set_activity(self, home.seat, None)
-
-    def actor(self) -> Actor:
-        return _actor(self._table, self._device)
 
     def carry_out(self, message: Json) -> None:
         """Carry out a command; if the phone now has a different practice, its page is reloaded."""
@@ -172,14 +168,12 @@ def begins_practice() -> bool:
     return _known(game) is None
 
 
-def _actor(table: Table, device_id: str) -> Actor:
-    """Return a phone's actor: it has one seat at most."""
-    seats = table.roster.seats_of(device_id)
-    return actor_of(table, device_id, seats[0] if seats else None, laptop=False)
+def _actor(table: PracticeTable) -> Actor:
+    return actor_of(table, device(), table.seat_of(device()), laptop=False)
 
 
-def _viewer(table: PracticeTable, device_id: str) -> Viewer:
-    return Viewer("practise", table.seat_of(device_id), language=language())
+def _viewer(table: PracticeTable) -> Viewer:
+    return Viewer("practise", table.seat_of(device()), language=language())
 
 
 def _own(game: str) -> PracticeTable:
@@ -299,7 +293,7 @@ def _path(game: str, **query: Any) -> str:
 
 
 def _page(table: PracticeTable) -> str:
-    renderer, viewer = services().renderer, _viewer(table, device())
+    renderer, viewer = services().renderer, _viewer(table)
     with table.lock:
         return render_screen(
             "practise/index.html",
