@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from companion.presenters.sentences import Language
 from companion.presenters.table_presenter import TablePresenter
-from companion.tables.demos import Demo, DemoStep
+from companion.tables.demos import Demo, DemoStep, new_facts
 from rules.engine.views import ViewerPrompt
 from rules.facts import Seat
 
@@ -65,7 +65,7 @@ class DemoStepPresenter:
     def captions(self) -> list[Markup]:
         """The captions of the step: the game's own first, and then those of all games."""
         own = [each for each in self._of_the_game() if each]
-        name = next(each for each in self._names if self._language.has("demo", each))
+        name = next(each for each in self._shared_names if self._language.has("demo", each))
         ours = [self._ours(name), self._ours(f"more_{name}")]
         if name == self.step.kind:
             return own[:MOST_LINES] or ours[:1]
@@ -74,23 +74,32 @@ class DemoStepPresenter:
     def _of_the_game(self) -> Iterator[Markup]:
         """Return the game's captions for prompts and decisions that appear for the first time."""
         # The board shows the end of the game before it names the winner.
-        for fact in self.step.new_facts if self.step.kind != "over" else ():
+        for fact in new_facts(self._demo.steps, self.number) if self.step.kind != "over" else ():
             _, _, code = fact.code.partition(".")
             yield self.caption("told", code, fact=fact)
         if self.step.kind == "asked":
-            for prompt in self.step.new_prompts:
-                yield self.caption("asked", prompt)
+            known = {each for earlier in self._alike for each in _names(earlier)}
+            for prompt in _names(self.step):
+                if prompt not in known:
+                    yield self.caption("asked", prompt)
 
     def caption(self, kind: str, name: str, **about: Any) -> Markup:
         """Return the game's message ``caption-<kind>-<name>``; empty without it."""
         return self._t.word(f"caption_{kind}", name.replace("-", "_"), **about)
 
     @property
-    def _names(self) -> list[str]:
+    def _alike(self) -> list[DemoStep]:
+        """The earlier steps of this kind."""
+        earlier = self._demo.steps[: self.number]
+        return [each for each in earlier if each.kind == self.step.kind]
+
+    @property
+    def _shared_names(self) -> list[str]:
         """The names of shared captions that fit this step, the most specific one first."""
-        step = self.step
-        by_sort = [f"{step.kind}_{step.sort}"] if step.is_new_sort else []
-        return [*by_sort, f"{step.kind}_{step.nth}", step.kind]
+        step, alike = self.step, self._alike
+        is_new_sort = step.sort and all(each.sort != step.sort for each in alike)
+        by_sort = [f"{step.kind}_{step.sort}"] if is_new_sort else []
+        return [*by_sort, f"{step.kind}_{len(alike) + 1}", step.kind]
 
     def _ours(self, name: str) -> Markup:
         step = self.step
@@ -103,3 +112,8 @@ class DemoStepPresenter:
             seats=tuple(step.picked),
             said=next(said, ""),
         )
+
+
+def _names(step: DemoStep) -> dict[str, None]:
+    """Return the names of a step's prompts, without what follows a hyphen, each once."""
+    return dict.fromkeys(name.partition("-")[0] for name in step.prompts)

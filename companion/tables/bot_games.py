@@ -7,12 +7,19 @@ from collections.abc import Mapping, Sequence
 from companion.tables.past_games import GameRecord, record_of
 from companion.tables.roster import COLOURS, CurrentGame, Person, Roster
 from rules.engine.bot_play import whole_game
-from rules.engine.registry import load
+from rules.engine.registry import load, meta
 from rules.engine.setup import Setup
 from rules.facts import Json, Seat
 
 NAMES = ("Alma", "Bruno", "Clara", "Dario", "Elif", "Felix", "Greta", "Hugo")
 """The names of the bots."""
+PLAYERS = 4
+"""How many play where bots do, if the game allows so many."""
+
+
+def players_of(game: str) -> int:
+    """Return how many play a game where bots do."""
+    return max(meta(game).least, min(PLAYERS, meta(game).most))
 
 
 def _roster(seats: Sequence[Seat]) -> Roster:
@@ -21,7 +28,9 @@ def _roster(seats: Sequence[Seat]) -> Roster:
         seat: Person(seat, name, colour)
         for seat, name, colour in zip(seats, NAMES, COLOURS, strict=False)
     }
-    return Roster(people=people, order=list(seats), seats_made=len(seats), courts="")
+    return Roster(
+        people=people, order=list(seats), seats_made=len(seats), courts="", reactions=False
+    )
 
 
 def bot_setup(game: str, players: int, given: Mapping[str, Json] | None = None) -> Setup:

@@ -11,23 +11,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from threading import RLock
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
-from companion.tables.bot_games import game_of_bots
+from companion.tables.bot_games import game_of_bots, players_of
 from companion.tables.past_games import DetachedGame, GameRecord, detached_table
 from companion.tables.table import Table
-from rules.engine import registry
 from rules.engine.asks import Ask, Mode
 from rules.engine.game import beats_before
 from rules.engine.log import Entry
-from rules.engine.meta import Meta
 from rules.engine.proposals import rounds_before
 from rules.engine.referee import Referee
+from rules.engine.registry import meta
 from rules.facts import ANYONE, Fact, Json, Seat
 
 SEEDS = 4
 """How many demos each game has."""
-PLAYERS = 4
 FULL_STEPS = 22
 """After about this many steps, the rest of the game is skipped."""
 MOST_STEPS = 34
@@ -46,7 +44,6 @@ StepKind: TypeAlias = Literal[
 ]
 AskSort: TypeAlias = Literal["sealed", "one", "anyone", ""]
 """Who is asked: everybody in secret, one player openly, or anyone."""
-KINDS: tuple[str, ...] = get_args(StepKind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +82,6 @@ class DemoStep:
     """The answers that are about to be entered, or were just entered."""
     facts: tuple[Fact, ...] = ()
     """What the last answers decided; empty while the board reveals them."""
-    is_new_sort: bool = False
-    """Whether this is the first step of its kind with this sort of ask."""
-    new_prompts: tuple[str, ...] = ()
-    """The prompts that no earlier step of this kind had."""
-    new_facts: tuple[Fact, ...] = ()
-    """The facts whose code no earlier step had."""
-    nth: int = 1
-    """How many steps of this kind there have been, including this one."""
     first_beat: int = 0
     """After how many beats of the reveal this step begins: earlier steps have shown those."""
 
@@ -116,22 +105,20 @@ class Demo:
     """A game of bots, and the table at each of its steps."""
 
     def __init__(self, game: str, seed: int) -> None:
-        meta = registry.meta(game)
         self.game = game
         self.seed = seed
-        self.players = max(meta.least, min(meta.most, PLAYERS))
-        steps = self._play(meta, seed)
-        for attempt in range(1, TRIES):
-            if len(steps) <= MOST_STEPS and any(each.kind == "told" for each in steps[:FULL_STEPS]):
+        self.steps: Sequence[DemoStep] = ()
+        for attempt in range(TRIES):
+            self.steps = self._play(seed + attempt * SEEDS)
+            early = self.steps[:FULL_STEPS]
+            if len(self.steps) <= MOST_STEPS and any(each.kind == "told" for each in early):
                 break
-            steps = self._play(meta, seed + attempt * SEEDS)
-        self.steps: Sequence[DemoStep] = _numbered(steps)
 
-    def _play(self, meta: Meta, number: int) -> list[DemoStep]:
+    def _play(self, number: int) -> list[DemoStep]:
         """Play a game with bots, in its form for beginners, and return its steps."""
-        first_form = meta.forms[0].values if meta.forms else None
-        record = game_of_bots(self.game, number, self.players, first_form)
-        record.roster.reactions = False
+        forms = meta(self.game).forms
+        first_form = forms[0].values if forms else None
+        record = game_of_bots(self.game, number, players_of(self.game), first_form)
         self._game = DetachedGame(detached_table(CODE), record)
         opening = _facts(self._game)
         seats, first, *others = _short(_turns(self._game))
@@ -265,32 +252,13 @@ def _steps_of(turn: _Turn, *, in_full: bool, is_last: bool) -> list[DemoStep]:
     return steps
 
 
-def _numbered(steps: Sequence[DemoStep]) -> list[DemoStep]:
-    """Set what is new at each step."""
-    kinds: dict[str, int] = {}
-    sorts: set[tuple[str, str]] = set()
-    asked: set[tuple[str, str]] = set()
-    codes: set[str] = set()
-    found = []
-    for step in steps:
-        kinds[step.kind] = kinds.get(step.kind, 0) + 1
-        named = [(step.kind, name.partition("-")[0]) for name in step.prompts]
-        new = tuple(dict.fromkeys(name for kind, name in named if (kind, name) not in asked))
-        decided = {each.code: each for each in reversed(step.facts) if each.code not in codes}
-        in_order = tuple(each for each in step.facts if decided.get(each.code) is each)
-        found.append(
-            replace(
-                step,
-                nth=kinds[step.kind],
-                is_new_sort=bool(step.sort) and (step.kind, step.sort) not in sorts,
-                new_prompts=new,
-                new_facts=in_order,
-            )
-        )
-        sorts.add((step.kind, step.sort))
-        asked.update(named)
-        codes.update(decided)
-    return found
+def new_facts(steps: Sequence[DemoStep], number: int) -> list[Fact]:
+    """Return the facts of a step whose code no earlier step had, the first of each code."""
+    known = {fact.code for step in steps[:number] for fact in step.facts}
+    first = {fact.code: fact for fact in reversed(steps[number].facts)}
+    return [
+        fact for fact in steps[number].facts if fact is first[fact.code] and fact.code not in known
+    ]
 
 
 class Demos:

@@ -18,7 +18,7 @@ from companion.storage.empty import EmptyStore
 from companion.storage.errors import StoreError
 from companion.storage.records import TableRow
 from companion.tables.actor import THE_TABLE, Actor
-from companion.tables.bot_games import NAMES, bot_setup
+from companion.tables.bot_games import NAMES, bot_setup, players_of
 from companion.tables.commands.base import Command
 from companion.tables.commands.between_games import ChooseGame, EndGame, StartGame
 from companion.tables.commands.in_game import Amend, Answer, Unseal
@@ -42,14 +42,11 @@ from companion.tables.roster import COLOURS, CurrentGame
 from companion.tables.table import Table, TableObserver
 from rules.engine.log import Entry
 from rules.engine.referee import Referee
-from rules.engine.registry import meta
 from rules.errors import Illegal, Refused
 from rules.facts import Json, Seat
 
 MOST = 40
 """How many phones practise at a time; with more, the one idle for longest loses its practice."""
-PLAYERS = 4
-"""How many play in a practice, including the person, if the game allows so many."""
 PRACTISED = (Answer, Unseal, Amend)
 """What people who practise may do; all other commands are about seats, hosts and the choice of game."""
 ME = Seat("s1")
@@ -108,7 +105,7 @@ class PracticeTable(Table):
         """Let bots sit down, and a phone at the first seat; then begin the game."""
         with self.lock:
             self.given = dict(given)
-            players = max(meta(game).least, min(PLAYERS, meta(game).most))
+            players = players_of(game)
             others = [each for each in NAMES if not look_alike(each, newcomer.name)]
             self.execute(BecomeHost(), bot_of(ME))
             self._add_bot(ME, newcomer.name, newcomer.colour)
