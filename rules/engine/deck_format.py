@@ -6,7 +6,7 @@ made itself; the game's template ``decks.html`` shows them, and its printed card
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -23,31 +23,17 @@ class Deck(Protocol):
     def cards(self) -> Iterable[PrintedCard]:
         """Return its cards, to print them."""
 
-
-@dataclass(frozen=True)
-class DeckImport:
-    """A list that was read: the game's options that hold it, and what is wrong with it."""
-
-    options: Mapping[str, Json]
-    problems: tuple[Fact, ...]
+    def options(self, *, whole: bool) -> Mapping[str, Json]:
+        """Return the game's options that hold it; ``whole`` is whether the deck has no other cards."""
 
 
 @dataclass(frozen=True)
-class MadeDeck:
-    """One of the app's own lists; ``name`` is for its file."""
+class DeckFormat:
+    """How a game reads and makes lists of its cards."""
 
-    deck: Deck
-    name: str
-
-
-class DeckFormat(Protocol):
-    """Reads and makes lists of a game's cards."""
-
-    def of_options(self, options: Mapping[str, Json]) -> Deck:
-        """Return the list that a game's options hold."""
-
-    def read(self, text: str, *, whole: bool) -> DeckImport:
-        """Read a list; ``whole`` is whether the deck has no other cards."""
-
-    def make(self, chosen: Mapping[str, str]) -> MadeDeck | None:
-        """Return the list that the app makes for what a form sent; None if there is no such list."""
+    of_options: Callable[[Mapping[str, Json]], Deck]
+    """Returns the list that the game's options hold."""
+    read: Callable[[str], tuple[Deck, Sequence[Fact]]]
+    """Returns the list in a text, and what is wrong with it."""
+    make: Callable[[int, Mapping[str, str]], Deck]
+    """Returns the list that the app makes from a seed, for what a form sent."""

@@ -43,7 +43,7 @@ def test_a_list_is_brought_in_and_taken_out_again(fixture: TableFixture) -> None
     out = laptop.get(f"/decks/{code}/list.csv")
     assert out.mimetype == "text/csv"
     assert "attachment" in out.headers["Content-Disposition"]
-    assert read_csv(out.text).deck.lines() == SMALL.splitlines()
+    assert read_csv(out.text)[0].lines() == SMALL.splitlines()
     assert "19 tiles are known, and the list is complete" in laptop.get(f"/decks/{code}").text
 
 
@@ -127,7 +127,7 @@ def test_there_is_no_such_deck(fixture: TableFixture, query: str) -> None:
 
 def test_the_apps_own_list_is_taken_out_as_csv(fixture: TableFixture) -> None:
     out = fixture.client().get("/decks/app.csv?seed=9&double=on").text
-    assert read_csv(out).deck.tiles == make_deck(("base", "double"), 9).tiles
+    assert read_csv(out)[0].tiles == make_deck(("base", "double"), 9).tiles
 
 
 def test_a_game_without_lists_of_its_own_is_not_asked_for_them(fixture: TableFixture) -> None:

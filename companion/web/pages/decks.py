@@ -5,6 +5,8 @@ The game defines its lists and their page: ``META.deck``, ``decks.html``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -19,8 +21,9 @@ from companion.web.table_lookup import find_table
 from companion.web.words import said
 from rules.engine import registry
 from rules.engine.deck_format import Deck, DeckFormat
-from rules.engine.printed import PrintedDeck
+from rules.engine.printed import SEED, SEEDS, PrintedDeck
 from rules.facts import Fact, Json
+from rules.typed import digits
 
 decks = Blueprint("decks", __name__)
 
@@ -42,11 +45,12 @@ def import_list(code: str) -> AnyResponse | tuple[str, int]:
     check_host(sender)
     game, deck_format = _game_of(table)
     text = _sent_text()
-    read = deck_format.read(text, whole=request.form.get("whole") == "on")
-    if read.problems:
-        return _page(table, problems=read.problems, text=text), 409
+    deck, problems = deck_format.read(text)
+    if problems:
+        return _page(table, problems=problems, text=text), 409
     before = table.roster.options if table.roster.game == game else {}
-    table.execute(ChooseGame(game, {**before, **read.options}), sender)
+    options = deck.options(whole=request.form.get("whole") == "on")
+    table.execute(ChooseGame(game, {**before, **options}), sender)
     return redirect(url_for("decks.show", code=table.code, game=game, done=1))
 
 
@@ -74,8 +78,10 @@ def print_list(code: str) -> str | tuple[str, int]:
 def export_made() -> Response:
     """Return one of the app's own lists as CSV."""
     _, deck_format = _game_of(None)
-    made = deck_format.make(request.args) or abort(404)
-    return _csv(made.deck, made.name)
+    seed = digits(request.args.get(SEED.name, str(SEEDS[0]))[:24])
+    if not seed or len(seed) > 4 or int(seed) not in SEEDS:
+        abort(404)
+    return _csv(deck_format.make(int(seed), request.args), str(int(seed)))
 
 
 def _game_of(table: Table | None) -> tuple[str, DeckFormat]:
@@ -89,7 +95,7 @@ def _game_of(table: Table | None) -> tuple[str, DeckFormat]:
     return next(((game, each) for game, each in found if each is not None), None) or abort(404)
 
 
-def _page(table: Table, problems: tuple[Fact, ...] = (), text: str = "") -> str:
+def _page(table: Table, problems: Sequence[Fact] = (), text: str = "") -> str:
     game, deck_format = _game_of(table)
     with table.lock:
         setup = table.roster.options if table.roster.game == game else {}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 
 from rules.errors import Malformed
@@ -99,27 +99,25 @@ class CsvEmpty(Fact, family="ibid"):
     """The list has no tiles."""
 
 
-@dataclass(frozen=True)
-class ParsedCsv:
-    """The list of the tiles that could be read, and what is wrong with the other lines."""
-
-    deck: DeckList
-    problems: tuple[Fact, ...]
+def deck_of(options: Mapping[str, Json]) -> DeckList:
+    """Return the list that the options ``list`` and ``whole`` of a table hold."""
+    deck, _ = read_csv("\n".join(options.get("list") or ()))
+    return replace(deck, whole=bool(options.get("whole")))
 
 
-def read_csv(text: str, *, whole: bool = False) -> ParsedCsv:
-    r"""Read a deck list from a text; ``whole`` is whether the deck has no other tiles.
+def read_csv(text: str) -> tuple[DeckList, Sequence[Fact]]:
+    r"""Return the list of the tiles in a text, and what is wrong with its other lines.
 
     Columns are separated by commas, semicolons or tabs; a heading line, blank lines and further
     columns are ignored. Type names may be in upper or lower case.
 
-    >>> reading = read_csv("number,type,price,action\n12,Laptopple,-3,a\n13,Laptop,2,")
-    >>> reading.deck.lines(), reading.problems
-    (['12,Laptopple,-3,a'], (CsvType(line=3, given='Laptop', near='laptopple'),))
+    >>> deck, problems = read_csv("number,type,price,action\n12,Laptopple,-3,a\n13,Laptop,2,")
+    >>> deck.lines(), problems
+    (['12,Laptopple,-3,a'], [CsvType(line=3, given='Laptop', near='laptopple')])
     """
     lines = text.removeprefix("\ufeff").splitlines()
     if len(lines) > MAX_LINES:
-        return ParsedCsv(DeckList(whole=whole), (CsvTooLong(MAX_LINES, len(lines)),))
+        return DeckList(), [CsvTooLong(MAX_LINES, len(lines))]
     filled = {at: line for at, line in enumerate(lines, 1) if line.strip(" \t,;")}
     delimiter = _delimiter(filled.values())
     first = min(filled, default=0)
@@ -139,13 +137,7 @@ def read_csv(text: str, *, whole: bool = False) -> ParsedCsv:
         line_of[tile.number] = at
     if not tiles and not problems:
         problems.append(CsvEmpty())
-    return ParsedCsv(DeckList.of(tiles, whole=whole), tuple(problems))
-
-
-def deck_of(options: Mapping[str, Json]) -> DeckList:
-    """Return the list that the options ``list`` and ``whole`` of a table hold."""
-    lines = options.get("list") or ()
-    return read_csv("\n".join(lines), whole=bool(options.get("whole"))).deck
+    return DeckList.of(tiles), problems
 
 
 def _delimiter(lines: Iterable[str]) -> str:

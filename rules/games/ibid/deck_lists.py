@@ -9,7 +9,8 @@ from random import Random
 from types import MappingProxyType
 
 from rules.engine.printed import PrintedCard
-from rules.games.ibid.tile_types import PRICES, SETS, TYPES, Type
+from rules.facts import Json
+from rules.games.ibid.tile_types import PRICES, SETS, TYPES, Type, chosen_sets
 from rules.games.ibid.tiles import Tile
 
 TILES_A_TYPE = 6
@@ -83,10 +84,19 @@ class DeckList:
         """Yield a card for each tile by number, to print them."""
         return (PrintedCard("tile_card", {"tile": tile}) for tile in self.tiles.values())
 
+    def options(self, *, whole: bool) -> dict[str, Json]:
+        """Return the options of a table that plays with the list; it knows no other tile if ``whole``."""
+        return {"deck": "ours", "list": self.lines(), "whole": whole}
+
     def within(self, span: Span) -> DeckList:
         """Return the list without the tiles outside a span."""
         kept = {number: tile for number, tile in self.tiles.items() if number in span}
         return DeckList(kept, self.whole)
+
+
+def chosen_deck(seed: int, chosen: Mapping[str, str]) -> DeckList:
+    """Return the deck of a seed, with the expansions whose boxes a form has on."""
+    return make_deck(chosen_sets(odd="odd" in chosen, double="double" in chosen), seed)
 
 
 @lru_cache(maxsize=32)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.engine.dealing import app_deals, dealer_option
+from rules.engine.deck_format import DeckFormat
 from rules.engine.meta import Form, Meta, Values
 from rules.engine.options import Choice, Count, Lines, Toggle
 from rules.facts import Fact, Json
 from rules.games.ibid.deck_csv import deck_of, read_csv
-from rules.games.ibid.deck_format import TileDeckFormat
-from rules.games.ibid.deck_lists import DeckList, Span, make_deck, middle_numbers
+from rules.games.ibid.deck_lists import DeckList, Span, chosen_deck, make_deck, middle_numbers
 from rules.games.ibid.printed import PRINTED
 from rules.games.ibid.tile_types import HIGH, LOW, chosen_sets, possible_numbers
 
@@ -129,8 +129,8 @@ def sets(values: Values) -> tuple[str, ...]:
 def objection(players: int, values: Values) -> Fact | None:
     """Return why these options are not allowed, or None."""
     if uses_own_tiles(values):
-        problems = read_csv("\n".join(values["list"])).problems if values["list"] else ()
-        if problems:
+        _, problems = read_csv("\n".join(values["list"]))
+        if values["list"] and problems:
             return problems[0]
     low, high = int(values["lowest"]), int(values["highest"])
     if values["length"] == "range" and low > high:
@@ -214,7 +214,7 @@ META = Meta(
     least=2,
     most=6,
     seal="gavel",
-    deck=TileDeckFormat(),
+    deck=DeckFormat(of_options=deck_of, read=read_csv, make=chosen_deck),
     minutes=(30, 45),
     difficulty=1,
     best=(3, 6),
