@@ -128,8 +128,7 @@ def test_the_result_that_goes_home_says_it_as_it_stood_then() -> None:
     fixture = played((5, 9, 1), (9, 1, 5), (1, 5, 9))
     texts = {}
     for number in (1, 2, 3):
-        with fixture.speaking():
-            result = fixture.services.results.of(fixture.table, number)
+        result = fixture.result(number)
         assert result is not None
         texts[number] = result.text
     assert "The evening" not in texts[1]

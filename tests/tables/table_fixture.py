@@ -21,6 +21,7 @@ from companion.tables.commands.people import RequestRejoin
 from companion.tables.table import Table
 from companion.web.app import create_app
 from companion.web.config import Config
+from companion.web.results import Result
 from companion.web.services import Services
 from companion.words.arguments import NOBODY
 from companion.words.language import SOURCE
@@ -134,6 +135,11 @@ class TableFixture:
         """Send a signal, and return its acknowledgement."""
         with self.speaking():
             return self.services.signal(self.table, who, message)
+
+    def result(self, number: int) -> Result | None:
+        """Return the result of a game, as a page shows it."""
+        with self.speaking():
+            return self.services.results.of(self.table, number)
 
     def speaking(self) -> AbstractContextManager[None]:
         """Speak the language of all screens, as a request of theirs does."""

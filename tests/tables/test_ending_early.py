@@ -35,7 +35,7 @@ def test_every_screen_says_who_leads(fixture: TableFixture) -> None:
     assert "You lead so far" in fixture.html("pad", bo)["main"]
     assert "Bo leads so far" in " ".join(fixture.html("pad", ana)["main"].split())
     assert "leads so far" in fixture.html("watch")["main"]
-    result = fixture.services.results.of(fixture.table, 1)
+    result = fixture.result(1)
     assert result is not None
     assert result.headline == "Bo leads so far"
 
@@ -62,7 +62,7 @@ def test_the_evening_counts_it_only_if_the_host_says_so(fixture: TableFixture, c
         assert [each["winner"] for each in scores] == [place == "1" for place in places]
         if fixture.table.referee is not None:
             fixture.ok(fixture.host, "end_game")
-    assert fixture.services.results.of(fixture.table, 1) is not None
+    assert fixture.result(1) is not None
 
 
 def test_an_undo_plays_on(fixture: TableFixture) -> None:
@@ -71,7 +71,7 @@ def test_an_undo_plays_on(fixture: TableFixture) -> None:
     fixture.ok(fixture.host, "undo")
     assert "finale" not in fixture.html("board", host=True)["stage"]
     assert "undid the end of the game" in fixture.corrected()["board"]
-    assert fixture.services.results.of(fixture.table, 1) is None
+    assert fixture.result(1) is None
     fixture.ok(fixture.host, "answer", key="deal1/round2/topic", value=7)
 
 
@@ -113,7 +113,7 @@ def test_each_game_can_be_ended_early_and_every_screen_drawn(game: str) -> None:
     fixture.ok(fixture.host, "stop", counts="yes")
     shown = fixture.everything()
     assert "so far" in shown["host"]["stage"]
-    result = fixture.services.results.of(fixture.table, 1)
+    result = fixture.result(1)
     assert result is not None
     assert "so far" in result.text
     assert "so far" in result.svg.lower()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from random import Random
 from typing import Any
 
@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from companion.live.hub import Subscriber
 from companion.presenters import Viewer
+from companion.presenters.sentences import speaking_as
 from companion.storage import notifications
 from companion.storage.errors import Conflict
 from companion.storage.notifications import Notification, decode
@@ -23,6 +24,8 @@ from companion.tables.commands.people import RequestRejoin
 from companion.tables.table import Table, TableObserver
 from companion.web.app import create_app
 from companion.web.services import Services
+from companion.words.arguments import NOBODY
+from companion.words.language import SOURCE
 from rules.errors import Illegal
 from rules.facts import Seat
 from tests.patience import PATIENCE
@@ -71,15 +74,20 @@ class Process(TableObserver):
     def do(self, table: Table, actor: Actor, what: str, **rest: Any) -> dict[str, Any]:
         self._numbers += 1
         message = {"id": f"{id(self)}-{self._numbers}", "do": what, **rest}
-        return self.services.acknowledge(table, actor, message)
+        with self.speaking():
+            return self.services.acknowledge(table, actor, message)
 
     def do_found(self, code: str, actor: Actor, what: str, **rest: Any) -> dict[str, Any]:
         """Send a command, again and again under the same name, to the table as it is found here."""
         self._numbers += 1
         message = {"id": f"{id(self)}-{self._numbers}", "do": what, **rest}
         while True:
-            with suppress(Conflict):
+            with suppress(Conflict), self.speaking():
                 return self.services.acknowledge(self.find(code), actor, message)
+
+    def speaking(self) -> AbstractContextManager[None]:
+        """Speak English, as a request does."""
+        return speaking_as(self.services.languages[SOURCE], NOBODY)
 
     def open(self, code: str, viewer: Viewer, device: str = "") -> Subscriber:
         """Show a screen, as a line does that the proxy sends here."""
