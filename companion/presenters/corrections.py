@@ -41,7 +41,7 @@ def _difference(before: Json, after: Json) -> tuple[Json, Json]:
     >>> _difference([1, 2, 3], [1, 2, 40]), _difference([1, 2], [2, 1])
     (([3], [40]), ([1, 2], [2, 1]))
     """
-    if isinstance(before, list) and isinstance(after, list):
+    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
         gone = [each for each in before if each not in after]
         new = [each for each in after if each not in before]
         if gone and new:
