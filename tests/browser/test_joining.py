@@ -142,7 +142,7 @@ def test_with_large_text_a_phone_shows_all_and_begins_at_the_top(
     assert page.evaluate("scrollY") > 0
     laid.ok(laid.host, "start_game")
     expect(page.locator("h1.pad-title")).to_have_text("Waiting for Ana to say what comes next")
-    page.wait_for_function("scrollY === 0")
+    page.wait_for_function("() => scrollY === 0")
 
     laid.answer({"scores": True})
     for each in laid.table.roster.order:

@@ -24,7 +24,7 @@ def test_phones_have_something_to_do_and_the_board_shows_it(browser: Browser) ->
         assert box["height"] >= 48
         assert box["y"] + box["height"] <= 568
         hello.tap()
-        board.wait_for_function(f"({HOPS})(document.querySelector('#seat-s1'))")
+        board.wait_for_function(f"() => ({HOPS})(document.querySelector('#seat-s1'))")
         for phone in (ana, bo):
             phone.page.locator("#vote-ohhell").tap()
         expect(board.locator("#votes-ohhell .mark")).to_have_count(2)

@@ -176,7 +176,7 @@ def test_whoever_goes_on_with_another_phone_comes_straight_to_the_question(
     page = context.new_page()
     page.route_web_socket("**/*", lambda _: None)
     open_page(page, browser_of(fixture, "device-Ana"), pad, scripts=True)
-    page.wait_for_function("localStorage.getItem('companion.explained.feast')")
+    page.wait_for_function("() => localStorage.getItem('companion.explained.feast')")
     expect(page.locator("#answer[data-name=ploy]")).to_be_visible()
     expect(page.locator(f"{SHEET} [data-result]")).to_have_count(1)
     expect(page.locator(SHEET)).to_be_hidden()
