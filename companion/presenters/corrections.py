@@ -14,6 +14,8 @@ from rules.engine.correction_facts import Back, SetAside
 from rules.engine.corrections import CorrectedAnswer, CorrectedEntry, Correction, next_undo
 from rules.engine.log import Kind
 from rules.facts import Json, Seat
+from rules.prompts.base import Prompt
+from rules.prompts.together import Together
 
 NOTHING = Markup()
 
@@ -33,20 +35,6 @@ class Question:
 
     entry: int
     said: Markup
-
-
-def _difference(before: Json, after: Json) -> tuple[Json, Json]:
-    """Return what differs between two answers: of lists, where some things have taken the place of others, those.
-
-    >>> _difference([1, 2, 3], [1, 2, 40]), _difference([1, 2], [2, 1])
-    (([3], [40]), ([1, 2], [2, 1]))
-    """
-    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        gone = [each for each in before if each not in after]
-        new = [each for each in after if each not in before]
-        if gone and new:
-            return gone, new
-    return before, after
 
 
 class Corrections:
@@ -170,9 +158,11 @@ class Corrections:
             return NOTHING
         if before.value == after.value:
             return NOTHING if before.sealed else self._value(after)
-        values = _difference(before.value, after.value)
-        was, now = (self._entries.entered(before.prompt, each) for each in values)
-        return self._words("from_to", before=was, after=now)
+        was, now = _differing(before.prompt, before.value, after.value)
+        entered = self._entries.entered
+        return self._words(
+            "from_to", before=entered(before.prompt, was), after=entered(after.prompt, now)
+        )
 
     def _followed(self, done: Correction) -> Iterator[Markup]:
         """Yield what followed; answers that were set aside may count again since."""
@@ -186,3 +176,16 @@ class Corrections:
 
     def _words(self, name: str, /, **about: Any) -> Markup:
         return self._base.house_words("corrected", name, **about)
+
+
+def _differing(prompt: Prompt[Any], before: Json, after: Json) -> tuple[Json, Json]:
+    """Return the items in which two lists differ, or fields that are alike; all else as it is."""
+    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
+        gone = [each for each in before if each not in after]
+        new = [each for each in after if each not in before]
+        if gone and new:
+            return gone, new
+    elif isinstance(prompt, Together) and prompt.alike and before.keys() == after.keys():
+        names = [name for name in after if before[name] != after[name]]
+        return {name: before[name] for name in names}, {name: after[name] for name in names}
+    return before, after

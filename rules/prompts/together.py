@@ -30,6 +30,8 @@ class Together(Prompt[dict[str, Any]]):
     fields: Mapping[str, Prompt[Any]]
     cross: Callable[[Mapping[str, Any]], Fact | None] | None = None
     kind: ClassVar[str] = "together"
+    alike: ClassVar[bool] = False
+    """Whether the fields ask the same: a correction then names those that differ."""
 
     def parse(self, raw: Json) -> dict[str, Any]:
         if not isinstance(raw, Mapping) or set(raw) != set(self.fields):

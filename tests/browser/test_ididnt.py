@@ -539,7 +539,7 @@ def test_the_checks_of_a_set_are_entered_in_one_form_and_one_of_them_is_changed(
         dialog.locator("button[type=submit]").tap()
         expect(mains).to_have_text(["Steak", "Pasta", "Fish", "Soup"])
         expect(board.locator("#correction-said")).to_contain_text(
-            "check 2, Steak with Fries, $8 → to Pasta with Fries, $8"
+            "check 2, Steak with Fries, $8 → to check 2, Pasta with Fries, $8"
         )
 
 

@@ -460,6 +460,18 @@ def test_a_sealed_part_is_told_as_sealed(form: str) -> None:
         )
 
 
+def test_of_a_row_the_check_that_was_changed_is_named() -> None:
+    fixture = TableFixture(players=2)
+    fixture.start("ididnt", first="table", form="five")
+    fixture.ok(fixture.host, "answer", key="starter", value="s1")
+    row = {str(n): {"main": "Steak", "side": "Fries", "cost": n * 100} for n in range(1, 6)}
+    fixture.ok(fixture.host, "answer", key="set1/row", value=row)
+    row["2"] = {"main": "Steak", "side": "Rice", "cost": 200}
+    fixture.ok(fixture.host, "amend", key="set1/row", value=row)
+    assert "check 2, Steak with Fries, $2 → check 2, Steak with Rice, $2. " in told(fixture)
+    assert "$3" not in told(fixture)
+
+
 def test_the_next_game_tells_of_its_own_corrections() -> None:
     """Its entries have the numbers that those of the game before had."""
     fixture, key, said = TableFixture(4), "deal1/round1/topic", []

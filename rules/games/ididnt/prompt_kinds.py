@@ -182,6 +182,7 @@ class DescribeRow(Together):
     """
 
     kind: ClassVar[str] = "ididnt.row"
+    alike: ClassVar[bool] = True
 
     @classmethod
     def of(cls, name: str, each: DescribeCheck, checks: int) -> DescribeRow:

@@ -48,6 +48,7 @@ class TricksOfAll(Together):
     cards: int = 0
     leader: Seat | None = None
     """Who leads to the first trick."""
+    alike: ClassVar[bool] = True
 
     @classmethod
     def of(cls, name: str, bids: Mapping[Seat, int], cards: int, leader: Seat) -> TricksOfAll:
