@@ -50,7 +50,7 @@ def bind_socket(host: str | None, port: int, tries: int = 20) -> tuple[socket.so
 
 
 def _listen(family: socket.AddressFamily, address: str, port: int) -> socket.socket:
-    if port and _is_taken(address, port):
+    if port and _is_taken_on_loopback(address, port):
         raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -71,7 +71,7 @@ def _listen(family: socket.AddressFamily, address: str, port: int) -> socket.soc
     return listening
 
 
-def _is_taken(address: str, port: int) -> bool:
+def _is_taken_on_loopback(address: str, port: int) -> bool:
     """Whether another program listens on this port on the loopback address only.
 
     macOS would still let us listen on all addresses, and browsers here would reach the other one.

@@ -59,7 +59,7 @@ class GameSteps:
         """A value that changes whenever the steps do: after an answer or a correction."""
         return f"{self.record.corrected}.{len(self.record.answers)}"
 
-    def last_told(self, playing: int | None) -> int:
+    def last_step_shown(self, playing: int | None) -> int:
         """Return the number of the last step; of the one before it while a board plays it."""
         first = (n for n, step in enumerate(self.steps) if playing and step.playback >= playing)
         return max(next(first, len(self.steps)) - 1, 0)
@@ -85,7 +85,7 @@ class GameSteps:
             shown.roster.people.update(self._table.roster.people)
             yield shown
 
-    def go_on(self, record: GameRecord) -> bool:
+    def extend(self, record: GameRecord) -> bool:
         """Add the steps of later answers; return False if a correction made these steps invalid."""
         known = self.record
         if record.corrected != known.corrected or len(record.answers) < len(known.answers):
@@ -141,7 +141,7 @@ class KnownGames:
             if known is None or not _is_up_to_date(known, table, number):
                 record = game_record(table, number)
                 ended = not _is_on(table, number)
-                if known is None or ended or not known.go_on(record):
+                if known is None or ended or not known.extend(record):
                     known = GameSteps(table, record, ended=ended)
             known.show_on(table)
             self._games[key] = known

@@ -439,7 +439,7 @@ class Table:
 
     def _load(self) -> None:
         """Read the log."""
-        entries = self._log.load_present()
+        entries = self._log.load_without_ended_games()
         self._apply(entries)
         corrected = [e.at for e in entries if e.kind == GAME and e.body["do"] in CORRECTING]
         if corrected:

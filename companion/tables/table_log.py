@@ -44,7 +44,7 @@ class TableLog:
         """
         return self.has_lately(command) or self._store.has_command(self._table, command)
 
-    def load_present(self) -> list[Entry]:
+    def load_without_ended_games(self) -> list[Entry]:
         """Return all entries except those of games that have ended.
 
         After a long evening, those are nearly all of the log.

@@ -95,7 +95,7 @@ class Meta:
         given = (values.get(each.name) for each in self.options if isinstance(each, Title))
         return str(next(filter(None, given), self.name))
 
-    def rule_of(self, form: Form) -> Rule:
+    def badge_of(self, form: Form) -> Rule:
         """Return whose a form is: the badge of what it sets, empty for the game as published."""
         for option in self.options:
             value = form.values.get(option.name)

@@ -393,7 +393,7 @@ class Referee:
     ) -> tuple[Entry, ...]:
         """Write an entry and bring the game up to it; after an exception restore both."""
         if kind in CORRECTING:
-            self._correct(self._log.corrected(kind, key, value, stamp, seat))
+            self._replace_log(self._log.corrected(kind, key, value, stamp, seat))
             return self._log.take_unsaved()
         length = len(self.log)
         try:
@@ -407,7 +407,7 @@ class Referee:
             self._before = None
         return self._log.take_unsaved()
 
-    def _correct(self, log: GameLog) -> None:
+    def _replace_log(self, log: GameLog) -> None:
         """Replace the log by a corrected one and replay it; if that fails, restore the previous log."""
         before, log_before, runner_before = copy(self), self._log, self._runner
         self._log = log

@@ -72,7 +72,7 @@ def test_the_next_form_is_offered_after_a_game_and_started_with_the_other_option
 
 def test_a_form_bears_the_badge_of_what_it_sets() -> None:
     badges = {
-        game: [meta(game).rule_of(form) for form in meta(game).forms]
+        game: [meta(game).badge_of(form) for form in meta(game).forms]
         for game in ("eatme", "ididnt", "liar", "goofspiel")
     }
     assert badges == {
@@ -81,5 +81,5 @@ def test_a_form_bears_the_badge_of_what_it_sets() -> None:
         "liar": ["", "published"],
         "goofspiel": ["", "house", "house"],
     }
-    assert meta("ibid").rule_of(meta("ibid").forms[0]) == ""
-    assert {meta("ibid").rule_of(form) for form in meta("ibid").forms[1:]} == {"published"}
+    assert meta("ibid").badge_of(meta("ibid").forms[0]) == ""
+    assert {meta("ibid").badge_of(form) for form in meta("ibid").forms[1:]} == {"published"}

@@ -30,7 +30,7 @@ def show(code: str, number: int) -> str:
     """
     table = find_table(code)
     steps = services().known_games.steps(table, number)
-    last = _last_told(table, number, steps)
+    last = _last_step_shown(table, number, steps)
     at = _number("step", last)
     begins = False
     if at is None and (page := _number("page", 10_000)) is not None:
@@ -47,14 +47,14 @@ def step(code: str, number: int, at: int) -> str:
     """Return one step of a game; the last one if there are fewer now."""
     table = find_table(code)
     steps = services().known_games.steps(table, number)
-    last = _last_told(table, number, steps)
+    last = _last_step_shown(table, number, steps)
     return _drawn("replay/step.html", table, number, steps, min(at, last), last)
 
 
-def _last_told(table: Table, number: int, steps: GameSteps) -> int:
+def _last_step_shown(table: Table, number: int, steps: GameSteps) -> int:
     """Return the number of the last step that may be shown: the board plays a reveal before any other screen."""
     is_on = table.playing is not None and table.playing.number == number
-    return steps.last_told(table.playing_back if is_on else None)
+    return steps.last_step_shown(table.playing_back if is_on else None)
 
 
 def _drawn(  # noqa: PLR0917  # one caller for each template

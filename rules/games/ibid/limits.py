@@ -130,7 +130,7 @@ class Limits:
         """Whether a form works now."""
         return what in self.forms
 
-    def tiles(self, what: str) -> list[Tile]:
+    def working_tiles(self, what: str) -> list[Tile]:
         """Return the tiles whose form works now."""
         return [w.tile for w in self.offer_actions if form(w.tile) == what and not w.silent]
 
@@ -149,12 +149,12 @@ class Limits:
         tiles = [laid.tile for laid in self.offer]
         lost: list[Tile] = []
         pivot = None
-        if walkies := self.tiles("walkie-barkie.a"):
+        if walkies := self.working_tiles("walkie-barkie.a"):
             at = max(index for index, tile in enumerate(tiles) if tile in walkies)
             pivot = tiles[at]
             lost, tiles = tiles[: at + 1], tiles[at + 1 :]
-        burnt = self.tiles("nightbulb.a")
-        kept = self.tiles("nightbulb.b")
+        burnt = self.working_tiles("nightbulb.a")
+        kept = self.working_tiles("nightbulb.b")
         return Winnings(
             scored=tuple(tile for tile in tiles if tile not in burnt and tile not in kept),
             discarded=(*lost, *(tile for tile in tiles if tile in burnt)),
@@ -190,7 +190,7 @@ class Limits:
         if tile.type == "digital-sock" and socks:
             if own == "digital-sock.a":
                 return OnlyOne(there=socks[0].number)
-            if theirs := self.tiles("digital-sock.a"):
+            if theirs := self.working_tiles("digital-sock.a"):
                 return OnlyOne(there=theirs[0].number)
         return None
 
@@ -216,7 +216,7 @@ class Limits:
         return not low <= number <= high
 
     @cached_property
-    def types(self) -> frozenset[str]:
+    def offer_types(self) -> frozenset[str]:
         """The types of the offer."""
         return frozenset(each.tile.type for each in self.offer)
 
@@ -241,18 +241,18 @@ class Limits:
         """Return why the actions of the offer do not allow a tile's type, price or action, or None."""
         if (why := self._acting_only(tile)) is not None:
             return why
-        if self.has("flown-mower.a") and tile.type in self.types:
+        if self.has("flown-mower.a") and tile.type in self.offer_types:
             return TypeThere(tile.type)
-        if self.has("flown-mower.b") and tile.type not in self.types:
+        if self.has("flown-mower.b") and tile.type not in self.offer_types:
             return TypeNotThere(tile.type)
         if self.has("remote-controll.a") and tile.price < 0:
             return NoNegative(tile.price)
         if self.has("remote-controll.b") and tile.price > 0:
             return NoPositive(tile.price)
-        for hat in self.tiles("gamehat.a"):
+        for hat in self.working_tiles("gamehat.a"):
             if tile.price == hat.price or tile.type == hat.type:
                 return MustDiffer(hat)
-        for hat in self.tiles("gamehat.b"):
+        for hat in self.working_tiles("gamehat.b"):
             if tile.price != hat.price and tile.type != hat.type:
                 return MustShare(hat)
         return None

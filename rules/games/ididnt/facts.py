@@ -267,7 +267,7 @@ class Earlier(AtStep):
 
 
 @dataclass(frozen=True)
-class Deciding:
+class DecidingPlayer:
     """A tied player whose excuse before decides; ``several`` is whether more than one does."""
 
     seat: Seat
@@ -280,7 +280,7 @@ class Previous(AtStep):
     """What tied players had played before, and how it decides."""
 
     earlier: tuple[Earlier, ...]
-    deciding: tuple[Deciding, ...]
+    deciding: tuple[DecidingPlayer, ...]
 
 
 class NoExcuse(OfCheck):
@@ -399,7 +399,9 @@ class PaysAfterTie(Paid):
             for step in steps
         )
         several = len(self.tie.same) > 1
-        deciding = tuple(Deciding(each.seat, each.credibility, several) for each in self.tie.same)
+        deciding = tuple(
+            DecidingPlayer(each.seat, each.credibility, several) for each in self.tie.same
+        )
         return Previous(int(self.tie.step), self.main, self.side, earlier, deciding)
 
     @property
