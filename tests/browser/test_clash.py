@@ -44,7 +44,7 @@ def test_whoever_knows_changes_the_entry(browser: Browser) -> None:
         bo.locator("#amend button[type=submit]").tap()
         # The strip that says what follows from the change waits until the cards have been turned up again.
         notice = night.board.locator("#correction")
-        expect(notice).to_contain_text("Dilek now takes the 5.")
+        expect(notice).to_contain_text("Points: Dilek 0")
         expect(night.board.locator("body[data-playing-out]")).to_be_attached()
         assert notice.get_attribute("data-shown") is None
         play_to_the_end(night.board)
