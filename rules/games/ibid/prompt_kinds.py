@@ -424,7 +424,7 @@ class TakeOrSkip(Choose):
         return fact if isinstance(fact, OptionSkip) else None
 
     @property
-    def way(self) -> Literal["either", "both", "several"]:
+    def skip_cost(self) -> Literal["either", "both", "several"]:
         """What a skip costs: a scored tile or one of the hand, both, or several scored tiles."""
         if self._skip is None:
             return "either"

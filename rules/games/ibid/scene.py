@@ -262,7 +262,7 @@ class Scene:
         return self.set_up.more
 
     @property
-    def rest(self) -> tuple[Seat, ...]:
+    def seats_with_least(self) -> tuple[Seat, ...]:
         """Who has the other hands."""
         return tuple(seat for seat in self.hands if seat not in self.set_up.more)
 

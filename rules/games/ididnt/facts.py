@@ -386,7 +386,7 @@ class PaysAfterTie(Paid):
     tie: Grounds
 
     @property
-    def previous(self) -> Previous:
+    def excuses_before(self) -> Previous:
         """What they had played before."""
         steps = sorted({each.step for each in self.tie.later}, reverse=True)
         earlier = tuple(

@@ -672,8 +672,8 @@ between-hands = { $least ->
        *[other] { $more } bekommen { $one_more }, { between-rest } { $least }.
     }
 }
-between-rest = { COUNT($rest) ->
-    [1] { $rest }
+between-rest = { COUNT($seats_with_least) ->
+    [1] { $seats_with_least }
    *[other] die anderen
 }
 
@@ -790,7 +790,7 @@ can-choice =
         [yes] Nimm das Angebot: Du bekommst { SIGNED($take_total) } mit { SAY($take_tiles, "tiles") } und die Gebote.
        *[no] Nimm das Angebot: Du bekommst { SIGNED($take_total) } mit { SAY($take_tiles, "tiles") }.
     }
-    { $way ->
+    { $skip_cost ->
         [either] Oder kauf dich frei: Verlier ein gewonnenes, zufällig gezogen, oder leg eins aus der Hand dazu.
         [both] Oder kauf dich frei: Verlier ein gewonnenes, zufällig gezogen, und leg eins aus der Hand dazu.
        *[several] Oder kauf dich frei: Verlier { $skip_price } gewonnene, zufällig gezogen.

@@ -673,8 +673,8 @@ between-hands = { $least ->
        *[other] { $more } get { $one_more }, { between-rest } { $least }.
     }
 }
-between-rest = { COUNT($rest) ->
-    [1] { $rest }
+between-rest = { COUNT($seats_with_least) ->
+    [1] { $seats_with_least }
    *[other] the others
 }
 
@@ -791,7 +791,7 @@ can-choice =
         [yes] Take the offer: you score { SIGNED($take_total) } with { SAY($take_tiles, "tiles") }, and the bids.
        *[no] Take the offer: you score { SIGNED($take_total) } with { SAY($take_tiles, "tiles") }.
     }
-    { $way ->
+    { $skip_cost ->
         [either] Or skip: lose a scored tile, drawn at random, or add one from your hand.
         [both] Or skip: lose a scored tile, drawn at random, and add one from your hand.
        *[several] Or skip: lose { $skip_price } scored tiles, drawn at random.

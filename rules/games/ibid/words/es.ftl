@@ -675,8 +675,8 @@ between-hands = { $least ->
        *[other] { $more } reciben { $one_more }; { between-rest }, { $least }.
     }
 }
-between-rest = { COUNT($rest) ->
-    [1] { $rest }
+between-rest = { COUNT($seats_with_least) ->
+    [1] { $seats_with_least }
    *[other] el resto
 }
 
@@ -793,7 +793,7 @@ can-choice =
         [yes] Llévate la oferta: sumas { SIGNED($take_total) } con { SAY($take_tiles, "tiles") }, y las pujas.
        *[no] Llévate la oferta: sumas { SIGNED($take_total) } con { SAY($take_tiles, "tiles") }.
     }
-    { $way ->
+    { $skip_cost ->
         [either] O líbrate: pierde una ficha ganada, al azar, o añade una de tu mano.
         [both] O líbrate: pierde una ficha ganada, al azar, y añade una de tu mano.
        *[several] O líbrate: pierde { $skip_price } fichas ganadas, al azar.

@@ -672,8 +672,8 @@ between-hands = { $least ->
        *[other] { $more } en reçoivent { $one_more }, { between-rest } { $least }.
     }
 }
-between-rest = { COUNT($rest) ->
-    [1] { $rest }
+between-rest = { COUNT($seats_with_least) ->
+    [1] { $seats_with_least }
    *[other] les autres
 }
 
@@ -790,7 +790,7 @@ can-choice =
         [yes] Prends l’offre : tu marques { SIGNED($take_total) } avec { SAY($take_tiles, "tiles") }, et les mises.
        *[no] Prends l’offre : tu marques { SIGNED($take_total) } avec { SAY($take_tiles, "tiles") }.
     }
-    { $way ->
+    { $skip_cost ->
         [either] Ou désiste-toi : perds une tuile gagnée, au hasard, ou ajoutes-en une de ta main.
         [both] Ou désiste-toi : perds une tuile gagnée, au hasard, et ajoutes-en une de ta main.
        *[several] Ou désiste-toi : perds { $skip_price } tuiles gagnées, au hasard.

@@ -673,8 +673,8 @@ between-hands = { $least ->
        *[other] { $more } krijgen er { $one_more }, { between-rest } { $least }.
     }
 }
-between-rest = { COUNT($rest) ->
-    [1] { $rest }
+between-rest = { COUNT($seats_with_least) ->
+    [1] { $seats_with_least }
    *[other] de anderen
 }
 
@@ -791,7 +791,7 @@ can-choice =
         [yes] Neem het aanbod: je krijgt { SIGNED($take_total) } met { SAY($take_tiles, "tiles") }, en de biedingen.
        *[no] Neem het aanbod: je krijgt { SIGNED($take_total) } met { SAY($take_tiles, "tiles") }.
     }
-    { $way ->
+    { $skip_cost ->
         [either] Of sla over: verlies een gewonnen tegel, willekeurig getrokken, of leg er een uit je hand bij.
         [both] Of sla over: verlies een gewonnen tegel, willekeurig getrokken, en leg er een uit je hand bij.
        *[several] Of sla over: verlies { $skip_price } gewonnen tegels, willekeurig getrokken.

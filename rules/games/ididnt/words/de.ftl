@@ -123,7 +123,7 @@ deciding = { $several ->
 pays = { $payer } zahlt { MONEY($cost) }.
     .because = { grounds }.
 pays-after-tie = { $payer } zahlt { MONEY($cost) }.
-    .because = { tied }. Es entscheiden die Ausreden davor: { SAY($previous, "had-played") }.
+    .because = { tied }. Es entscheiden die Ausreden davor: { SAY($excuses_before, "had-played") }.
 back-none-before = Niemand zahlt.
     .because = { tied }. { $who_lacks ->
         [all] Von ihnen

@@ -112,7 +112,7 @@ deciding = { $several ->
 pays = { $payer } pays { MONEY($cost) }.
     .because = { grounds }.
 pays-after-tie = { $payer } pays { MONEY($cost) }.
-    .because = { tied }. Their previous excuses decide: { SAY($previous, "had-played") }.
+    .because = { tied }. Their previous excuses decide: { SAY($excuses_before, "had-played") }.
 back-none-before = Nobody pays.
     .because = { tied }, and { $who_lacks ->
         [all] they have

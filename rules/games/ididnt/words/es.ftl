@@ -109,7 +109,7 @@ deciding = { $several ->
 pays = { $payer } paga { MONEY($cost) }.
     .because = { grounds }.
 pays-after-tie = { $payer } paga { MONEY($cost) }.
-    .because = { tied }. Deciden las excusas de antes: { SAY($previous, "had-played") }.
+    .because = { tied }. Deciden las excusas de antes: { SAY($excuses_before, "had-played") }.
 back-none-before = No paga nadie.
     .because = { tied }. { $who_lacks ->
         [all] No hay excusas de antes

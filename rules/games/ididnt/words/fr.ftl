@@ -109,7 +109,7 @@ deciding = { $several ->
 pays = { $payer } paie { MONEY($cost) }.
     .because = { grounds }.
 pays-after-tie = { $payer } paie { MONEY($cost) }.
-    .because = { tied }. Les excuses d’avant décident : { SAY($previous, "had-played") }.
+    .because = { tied }. Les excuses d’avant décident : { SAY($excuses_before, "had-played") }.
 back-none-before = Personne ne paie.
     .because = { tied }. { $who_lacks ->
         [all] Il n’y a pas d’excuse d’avant

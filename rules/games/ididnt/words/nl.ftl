@@ -120,7 +120,7 @@ deciding = { $several ->
 pays = { $payer } betaalt { MONEY($cost) }.
     .because = { grounds }.
 pays-after-tie = { $payer } betaalt { MONEY($cost) }.
-    .because = { tied }. Hun vorige smoezen beslissen: { SAY($previous, "had-played") }.
+    .because = { tied }. Hun vorige smoezen beslissen: { SAY($excuses_before, "had-played") }.
 back-none-before = Niemand betaalt.
     .because = { tied }, en { $who_lacks ->
         [all] ze hebben
