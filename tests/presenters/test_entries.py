@@ -165,5 +165,5 @@ def test_the_tricks_of_all_are_listed_with_names() -> None:
     assert referee is not None
     while all(step.prompt.name != "tricks" for step in referee.history):
         fixture.enter(rng)
-    said = next(row for row in rows(lists(fixture)["board"]) if "everybody’s tricks" in row)
+    said = next(row for row in rows(lists(fixture)["board"]) if "The table tricks" in row)
     assert all(re.search(rf"\b{name} \d", said) for name in NAMES[:3]), said

@@ -21,8 +21,8 @@ changed = { $change ->
 }
 changed-sealed = Ha cambiado: { $what }. Sigue en secreto.
 from-to = { $before }{"\u00A0"}{ to }{"\u00A0"}{ $after }
-# La flecha entre lo que era y lo que es; leída en voz alta, «pasa a».
-to = <span aria-hidden="true">→</span><span class="visually-hidden"> pasa a</span>
+# La flecha entre lo que era y lo que es; leída en voz alta, «ahora».
+to = <span aria-hidden="true">→</span><span class="visually-hidden"> ahora</span>
 by = El cambio es de { $who }.
 
 ## Qué se deshace o se rehace, y la pregunta antes de deshacer

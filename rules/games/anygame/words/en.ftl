@@ -138,7 +138,7 @@ hint-next = Agree on it at the table. Anybody can enter it.
 # Where something was asked: “round 1, sealed round 2”.
 part-first = sealed round
 part-sealed = sealed round
-entry-next = what comes next
+entry-next = next step
 to-next = say what comes next
 ask-scores = Write scores
 button-scores = Write scores
@@ -282,7 +282,7 @@ label-ties = { $value ->
 ask-points = Points for winning it
 entry-points = points
 hint-leave = What they have written stays on the sheet. They can’t win.
-entry-decline = not dealt in
+entry-decline = player who isn’t dealt in
 
 ## Where we are
 

@@ -310,7 +310,7 @@ entry-beside = beside
 ask-same = Is “{ $food }” the { SAY($dish, "dish") }?
 hint-same = That’s what an excuse says, and the check has { SAY($dish, "dish") }. It decides who pays.
 button-same = {"{}"}
-entry-same = one dish or two
+entry-same = answer about the dish
 label-same = { $value ->
     [yes] the same dish
    *[no] another dish

@@ -151,7 +151,7 @@ label-deal = dealt
 entry-deal = dealing
 to-deal = start the deal
 waiting-deal = Waiting for the cards
-entry-turned = turned up
+entry-turned = card turned up
 label-turned = { FACE($value) }
 ask-card = { $led ->
     [none] You lead. Which card?
@@ -189,7 +189,7 @@ hint-tricks = { $leader } leads. Wait until all cards are played. It should add 
 button-tricks = Enter the tricks
 label-tricks = { COMMAS($value, "label-tricks-of") }
 label-tricks-of = { NAME($key) } { $value }
-entry-tricks = everybody’s tricks
+entry-tricks = tricks
 to-tricks = enter the tricks when all cards are played
 playing-tricks = Play! { $leader } leads
 playing-own = { playing-tricks }
@@ -203,7 +203,7 @@ hint-leave = { OPTION("dealer") ->
     [app] If this deal has started, the app plays their cards to the end of the deal. Their points stay.
    *[table] If this deal has started, a neighbour plays their cards to the end of the deal. Their points stay.
 }
-entry-decline = not dealt in
+entry-decline = player who isn’t dealt in
 part-recount = counted again
 
 ## Where we are, and what is dealt next
