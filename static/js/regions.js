@@ -132,6 +132,7 @@ const FORM = "form[data-key]";
  */
 export function morph(element, html) {
   const key = formKey(element.querySelector(FORM));
+  const result = resultOf(element);
   Idiomorph.morph(element, html, {
     morphStyle: "innerHTML",
     callbacks: {
@@ -140,7 +141,8 @@ export function morph(element, html) {
         if (from.id && from.id !== to.id) return true;
         // The content of a region is sent separately; that of the last question goes.
         if (from.dataset.region && from.dataset.of === to.dataset.of) return false;
-        if (from.matches("dialog[open] .reactions") && to.matches(".reactions")) return false; // under the thumb
+        const isReactions = from.matches("dialog[open] .reactions") && to.matches(".reactions");
+        if (isReactions && resultOf(to.parentElement) === result) return false; // under the thumb
         keepOpen(from, to);
         keepButton(from, to);
         const samePrompt = key && formKey(to.closest(FORM)) === key;
@@ -152,6 +154,9 @@ export function morph(element, html) {
     },
   });
 }
+
+/** @param {Element | null} element */
+const resultOf = (element) => findAll(element ?? body, "[data-result]")[0]?.dataset.result;
 
 /** @param {Element | null} form */
 const formKey = (form) => (form instanceof HTMLElement ? form.dataset.key : undefined);

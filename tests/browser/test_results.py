@@ -13,6 +13,17 @@ from tests.browser.playing_out import lay
 from tests.tables.table_fixture import TableFixture
 
 SHEET = "#result"
+OTHER_REACTIONS = """async (result) => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const { morph } = await import(loaded.find((name) => name.endsWith("/js/regions.js")));
+  const shown = document.getElementById("region-result");
+  const region = shown.cloneNode(true);
+  region.querySelector("[data-react]").dataset.react = "gasp";
+  if (result) region.querySelector("[data-result]").dataset.result = result;
+  morph(shown, region.innerHTML);
+  return shown.querySelector("[data-react]").dataset.react;
+}"""
+"""Puts a first reaction of its own into the sheet, with the same result or another one; returns what is there then."""
 
 
 def play(laid: TableFixture) -> None:
@@ -113,6 +124,15 @@ def test_each_learns_from_their_own_phone_what_it_means_for_them(browser: Browse
 
 
 @pytest.mark.slow
+def test_reactions_stay_under_a_thumb_until_another_result_comes(browser: Browser) -> None:
+    laid = lay("feast", 4)
+    with pad_of(browser, laid, laid.seats[0]) as ana:
+        play(laid)
+        expect(ana.page.locator(f"{SHEET} .reactions")).to_be_visible()
+        assert ana.page.evaluate(OTHER_REACTIONS, "") == "applause"
+        assert ana.page.evaluate(OTHER_REACTIONS, "another") == "gasp"
+
+
 def test_keys_reach_nothing_under_a_result_and_escape_closes_it(browser: Browser) -> None:
     laid = lay("feast", 4)
     with screen(browser, laid, laid.seats[0]) as ana:
