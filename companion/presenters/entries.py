@@ -9,8 +9,8 @@ from typing import Any
 
 from markupsafe import Markup
 
+from companion.presenters.answer_forms import AnswerForms
 from companion.presenters.base import BasePresenter
-from companion.presenters.forms import Forms
 from companion.tables import permissions
 from companion.tables.actor import HOST_BY
 from rules.audit import Place
@@ -27,7 +27,7 @@ from rules.prompts.pick import Pick
 class Entries:
     """The answers that are in the game; templates call it ``t.entries``."""
 
-    def __init__(self, base: BasePresenter, forms: Forms) -> None:
+    def __init__(self, base: BasePresenter, forms: AnswerForms) -> None:
         self._base = base
         self._forms = forms
 

@@ -6,8 +6,8 @@ from functools import cached_property
 
 from markupsafe import Markup
 
+from companion.presenters.answer_forms import AnswerForms
 from companion.presenters.base import BasePresenter
-from companion.presenters.forms import Forms
 from rules.engine import registry
 from rules.engine.views import ViewerPrompt
 from rules.facts import ANYONE, Body, Seat
@@ -26,7 +26,7 @@ class Help:
     A line may use what everybody knows and what the viewer is asked, but no secret of another player.
     """
 
-    def __init__(self, base: BasePresenter, forms: Forms) -> None:
+    def __init__(self, base: BasePresenter, forms: AnswerForms) -> None:
         self._base = base
         self._forms = forms
 

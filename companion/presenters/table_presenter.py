@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from companion.presenters.answer_forms import AnswerForms
 from companion.presenters.base import BasePresenter
 from companion.presenters.between_deals import BetweenDeals
 from companion.presenters.ceremony import Ceremony
 from companion.presenters.corrections import Corrections
 from companion.presenters.entries import Entries
 from companion.presenters.evening import Evening
-from companion.presenters.forms import Forms
 from companion.presenters.help import Help
 from companion.presenters.layout import Layout
 from companion.presenters.pending import Pending
@@ -27,9 +27,9 @@ class TablePresenter(BasePresenter):
     """
 
     @cached_property
-    def forms(self) -> Forms:
+    def forms(self) -> AnswerForms:
         """What this viewer has to enter."""
-        return Forms(self)
+        return AnswerForms(self)
 
     @cached_property
     def help(self) -> Help:

@@ -27,7 +27,7 @@ NOT_YET = {"number": "enter-a-number", "bid": "choose-a-bid"}
 """The text of a button before anything is entered, by the kind of its prompt; for others it is “Pick one”."""
 
 
-class Forms:
+class AnswerForms:
     """The prompts of this viewer as forms; templates call it ``t.forms``."""
 
     def __init__(self, base: BasePresenter) -> None:
@@ -212,7 +212,7 @@ class Forms:
     def shorten_numbers(numbers: Iterable[int]) -> str:
         """Return numbers as text, consecutive ones as a range, with real minus signs.
 
-        >>> Forms.shorten_numbers([1, 2, 3, 5, 7, 8])
+        >>> AnswerForms.shorten_numbers([1, 2, 3, 5, 7, 8])
         '1–3, 5, 7, 8'
         """
         rows: list[list[int]] = []

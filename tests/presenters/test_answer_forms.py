@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.presenters.forms import Forms
+from companion.presenters.answer_forms import AnswerForms
 from companion.presenters.table_presenter import TablePresenter
 from companion.presenters.viewer import Viewer
 from rules.facts import Seat
@@ -28,7 +28,7 @@ ACES = PickRank("rank", (Option(1, face="A"), Option(2)))
 
 
 @pytest.fixture
-def forms() -> Forms:
+def forms() -> AnswerForms:
     fixture = TableFixture(players=3)
     fixture.start("ibid")
     return TablePresenter(
@@ -36,7 +36,7 @@ def forms() -> Forms:
     ).forms
 
 
-def test_a_card_is_called_by_its_name_and_shows_its_face(forms: Forms) -> None:
+def test_a_card_is_called_by_its_name_and_shows_its_face(forms: AnswerForms) -> None:
     low = forms.option(TILES, -5)
     assert (forms.face(low), forms.option_name(low), str(forms.label(TILES, -5))) == ("−5",) * 3
     ace = forms.option(ACES, 1)
@@ -78,7 +78,7 @@ def test_an_ace_is_sealed_by_its_word() -> None:
     ids=["secret", "together", "part-secret", "either", "list"],
 )
 def test_an_entry_is_called_by_the_names_of_its_parts(
-    forms: Forms, prompt: Prompt[object], value: object, said: str
+    forms: AnswerForms, prompt: Prompt[object], value: object, said: str
 ) -> None:
     assert str(forms.label(prompt, value)) == said
 
