@@ -118,6 +118,10 @@ class Tunnel:
         if way in self._ways:
             self._ways.remove(way)
             for each in way:
+                with contextlib.suppress(OSError):
+                    each.shutdown(
+                        socket.SHUT_RDWR
+                    )  # else nobody is told while the other thread waits for it
                 each.close()
 
 
