@@ -66,8 +66,8 @@ class Fact:
     """Something to say to the players.
 
     Each fact is a class of its own, and a frozen dataclass: the fields are what its sentence is made
-    of. ``tells`` says what else it is to screens. A class with a ``family`` begins a family, such as the facts of a game; its subclasses belong
-    to it, and each is named in the templates by its class.
+    of. ``tells`` says what else it is to screens. A class with a ``family`` begins a family, such as the
+    facts of a game; its subclasses belong to it, and each is named in the templates by its class.
 
     >>> class TenPins(Fact, family="bowling"): pass
     >>> class AllDown(TenPins): seat: Seat; ball: int
