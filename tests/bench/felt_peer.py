@@ -12,7 +12,7 @@ program is in ``peer_packages/app``; ``tests.bench.peer`` installs it. It is one
 Neither has what else a table has here: settings, corrections, undo, help, rules, other games, other languages, a file
 in which all is kept. Where dressed shows a button for that, the button does nothing. The board enters the prizes, and
 shows results at once, in each of the three. Each phone reaches its program through a tunnel that counts what comes
-out of it. A first turn at each is not counted: templates, scripts and files are warm then.
+out of it; in rounds no network slows it. A first turn at each is not counted: templates, scripts and files are warm then.
 
 - *usable* is a join page once it is loaded and its name field is painted, and a pad once it is connected and
   its headline is painted.
