@@ -1,8 +1,7 @@
 """What a network interface is, by what the system says of it rather than by its name.
 
 Linux reports most of it in ``/sys/class/net``. Linux, macOS and the BSDs report an interface's flags: a
-tunnel is a line to one far end, or one on which nobody can be called all at once. Windows tells
-neither, and there the names have to do.
+tunnel leads to one far end, or has no broadcast. Windows reports neither, and there the names have to do.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
 """Rendering: the template environment, the regions of each screen, and the cache of renderings.
 
-May import ``presenters`` and ``tables``.
+May import ``presenters``, ``tables``, ``words`` and ``rules``.
 """

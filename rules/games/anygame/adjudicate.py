@@ -1,4 +1,4 @@
-"""The judgements of a sealed round, as pure functions: what was entered in, who wins and why out."""
+"""Any other game: judges a sealed round, as pure functions: who wins with what was entered, and why."""
 
 from __future__ import annotations
 
