@@ -1,6 +1,7 @@
 """The prompts: the kinds of question that any game can ask, one module for each family.
 
-May import the modules of ``rules`` itself; imports neither the engine nor a game. A kind that only one game uses is in that game's ``prompt_kinds.py``.
+May import the modules of ``rules`` itself; imports neither the engine nor a game. A kind that only
+one game uses is in that game's ``prompt_kinds.py``.
 """
 
 from rules.prompts.base import Prompt, StandIn, whole_number
