@@ -2,7 +2,6 @@
 
 import os
 import sqlite3
-import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -12,7 +11,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
-from sqlalchemy.pool import NullPool, StaticPool
+from sqlalchemy.pool import QueuePool
 
 from companion.storage.errors import StoreUnavailable, diagnose
 
@@ -38,25 +37,19 @@ _HOLD_NOTHING_UP = "SET idle_in_transaction_session_timeout = '5s'; SET lock_tim
 class Database:
     """SQLite by a single connection, used by one thread or greenlet at a time, or PostgreSQL by several.
 
-    On SQLite a write takes about ten microseconds, so a pool of connections would only add to that.
-    While another process writes, it waits up to ``busy`` seconds. On PostgreSQL, a query blocks no
-    other thread or greenlet. A broken connection is replaced at its next use.
+    On SQLite, a transaction waits for the one before; while another process writes, it waits up to
+    ``busy`` seconds. On PostgreSQL, a query blocks no other thread or greenlet. A broken connection is
+    replaced at its next use.
 
     :raises StoreUnavailable: if the URL is invalid, or its driver is not installed.
     """
 
     def __init__(self, url: str | URL, *, busy: float = 1.0) -> None:
-        # Created here and not on import, so that it is gevent's lock if gevent has patched it.
-        self._lock = threading.Lock()
         self._closed = False
-        self._connection: Connection | None = None
-        self._begin = "BEGIN"
-        self._busy = busy
-        self._full = False
         self.url = _address(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         """Whether several processes can share this database."""
-        self._engine = self._make_engine(self.url)
+        self._engine = _use_postgresql(self.url) if self.shared else _use_sqlite(self.url, busy)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -64,7 +57,7 @@ class Database:
 
         :raises StoreUnavailable: if the database cannot be used.
         """
-        with self._transaction("BEGIN") as connection:
+        with self._connected() as connection, connection.begin():
             yield connection
 
     @contextmanager
@@ -75,9 +68,12 @@ class Database:
 
         :raises StoreUnavailable: if the database cannot be used; nothing is written.
         """
-        # IMMEDIATE takes the write lock at once. Taking it later fails if another process has it.
-        with self._transaction("BEGIN IMMEDIATE", full=full) as connection:
-            yield connection
+        with self._connected() as connection:
+            if not self.shared:
+                _flush_commits(connection, full=full)
+            # IMMEDIATE takes the write lock at once. Taking it later fails if another process has it.
+            with connection.execution_options(begin="BEGIN IMMEDIATE").begin():
+                yield connection
 
     def execute_at_once(self, statement: Executable, values: Mapping[str, object]) -> list[Any]:
         """Execute one PostgreSQL statement in a transaction of its own; return its rows, if any.
@@ -88,7 +84,7 @@ class Database:
         :raises StoreUnavailable: if the database cannot be used. The statement may still have
             been executed.
         """
-        with self._from_pool() as connection:
+        with self._connected() as connection:
             at_once = connection.execution_options(isolation_level="AUTOCOMMIT")
             done = at_once.execute(statement, values)
             return list(done) if done.returns_rows else []
@@ -99,42 +95,11 @@ class Database:
         Afterwards an SQLite file is complete without the files beside it, unless another program
         still has it open.
         """
-        with self._lock:
-            self._closed = True
-            self._fold_in()
-            self._drop()
-            self._engine.dispose()
+        self._closed = True
+        self._engine.dispose()
 
     @contextmanager
-    def _transaction(self, begin: str, *, full: bool | None = None) -> Iterator[Connection]:
-        with self._connected(full=full) as connection:
-            self._begin = begin
-            with connection.begin():
-                yield connection
-
-    @contextmanager
-    def _connected(self, *, full: bool | None) -> Iterator[Connection]:
-        """Hold the lock, and yield the open connection; turn its failures into StoreUnavailable."""
-        if self.shared:
-            with self._from_pool() as connection:
-                yield connection
-            return
-        with self._lock:
-            if self._closed:
-                raise StoreUnavailable("closed")
-            try:
-                if self._connection is None:
-                    self._connection = self._engine.connect()
-                if full is not None and full != self._full:
-                    self._sync(self._connection, full=full)
-                yield self._connection
-            except DBAPIError as error:
-                if error.connection_invalidated:
-                    self._drop()
-                raise (diagnose(error) or error) from error
-
-    @contextmanager
-    def _from_pool(self) -> Iterator[Connection]:
+    def _connected(self) -> Iterator[Connection]:
         """Yield a free connection; turn its failures into StoreUnavailable."""
         if self._closed:
             raise StoreUnavailable("closed")
@@ -146,68 +111,11 @@ class Database:
         except DBAPIError as error:
             raise (diagnose(error) or error) from error
 
-    def _sync(self, connection: Connection, *, full: bool) -> None:
-        """Set whether SQLite flushes commits to the disk; only between transactions."""
-        if connection.dialect.name == "sqlite":
-            cursor = connection.connection.cursor()
-            cursor.execute(f"PRAGMA synchronous = {'FULL' if full else 'NORMAL'}")
-            cursor.close()
-        self._full = full
 
-    def _fold_in(self) -> None:
-        """Move what SQLite has written beside its file into the file."""
-        driver = None
-        with suppress(DBAPIError):
-            driver = self._connection and self._connection.connection.driver_connection
-        if isinstance(driver, sqlite3.Connection):
-            # Closing would do the same, but not while another program has the file open.
-            with suppress(sqlite3.Error):
-                driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-    def _drop(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(DBAPIError):
-                connection.close()
-
-    def _make_engine(self, address: URL) -> Engine:
-        if address.get_backend_name() != "sqlite":
-            return _make_pool(address)
-        _create_privately(address)
-        engine = create_engine(
-            address,
-            # A database in memory exists as long as its connection.
-            poolclass=StaticPool if _in_memory(address) else NullPool,
-            connect_args={"timeout": self._busy, "check_same_thread": False},
-            hide_parameters=True,  # an error that is logged must not quote what somebody has sealed
-        )
-        event.listen(engine, "connect", self._prepare)
-        # sqlite3 begins a transaction only before INSERT, UPDATE and DELETE, so begin it here.
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(self._begin))
-        return engine
-
-    def _prepare(self, driver: sqlite3.Connection, _record: object) -> None:
-        driver.isolation_level = None
-        driver.execute("PRAGMA foreign_keys = ON")
-        _write_ahead(driver, self._busy)
-        driver.execute("PRAGMA synchronous = NORMAL")
-        # On macOS a plain sync does not flush the disk's own cache; elsewhere this does nothing.
-        driver.execute("PRAGMA fullfsync = ON")
-        self._full = False
-
-
-def _make_pool(address: URL) -> Engine:
+def _use_postgresql(address: URL) -> Engine:
     given = {name: value for name, value in POSTGRESQL.items() if name not in address.query}
     try:
-        engine = create_engine(
-            address,
-            pool_size=CONNECTIONS,
-            max_overflow=0,
-            pool_timeout=WAIT_FOR_CONNECTION,
-            pool_use_lifo=True,
-            connect_args=given,
-            hide_parameters=True,
-        )
+        engine = _make_engine(address, CONNECTIONS, given)
     except ImportError as error:
         raise StoreUnavailable("no-driver") from error
 
@@ -217,6 +125,60 @@ def _make_pool(address: URL) -> Engine:
 
     event.listen(engine, "connect", prepare)
     return engine
+
+
+def _use_sqlite(address: URL, busy: float) -> Engine:
+    _create_privately(address)
+    engine = _make_engine(address, 1, {"timeout": busy, "check_same_thread": False})
+
+    def prepare(driver: sqlite3.Connection, _record: object) -> None:
+        driver.isolation_level = None
+        driver.execute("PRAGMA foreign_keys = ON")
+        _write_ahead(driver, busy)
+        driver.execute("PRAGMA synchronous = NORMAL")
+        # On macOS a plain sync does not flush the disk's own cache; elsewhere this does nothing.
+        driver.execute("PRAGMA fullfsync = ON")
+
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", _begin)
+    event.listen(engine, "close", _fold_in)
+    return engine
+
+
+def _make_engine(address: URL, connections: int, given: Mapping[str, Any]) -> Engine:
+    return create_engine(
+        address,
+        poolclass=QueuePool,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=WAIT_FOR_CONNECTION,
+        pool_use_lifo=True,
+        connect_args=given,
+        hide_parameters=True,  # an error that is logged must not quote what somebody has sealed
+    )
+
+
+def _begin(connection: Connection) -> None:
+    """Begin a transaction, since sqlite3 does so only before INSERT, UPDATE and DELETE."""
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+def _flush_commits(connection: Connection, *, full: bool) -> None:
+    """Set whether SQLite flushes commits to the disk; only between transactions."""
+    if connection.info.get("full", False) != full:
+        cursor = connection.connection.cursor()
+        cursor.execute(f"PRAGMA synchronous = {'FULL' if full else 'NORMAL'}")
+        cursor.close()
+        connection.info["full"] = full
+
+
+def _fold_in(driver: sqlite3.Connection, _record: object) -> None:
+    """Move what SQLite has written beside its file into the file.
+
+    Closing would do the same, but not while another program has the file open.
+    """
+    with suppress(sqlite3.Error):
+        driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _write_ahead(driver: sqlite3.Connection, busy: float) -> None:
@@ -249,16 +211,12 @@ def _address(url: str | URL) -> URL:
     return address
 
 
-def _in_memory(address: URL) -> bool:
-    return address.database in {None, "", ":memory:"}
-
-
 def _create_privately(address: URL) -> None:
     """Create the database file, if it is missing, readable by its owner only.
 
     SQLite gives the files that it creates beside it the same permissions.
     """
-    if _in_memory(address) or str(address.database).startswith("file:"):
+    if address.database in {None, "", ":memory:"} or str(address.database).startswith("file:"):
         return
     path = Path(str(address.database))
     try:

@@ -33,7 +33,10 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A stored table. ``created`` and ``touched`` (its last entry) are milliseconds since 1970."""
+    """A stored table. ``created`` and ``touched`` are milliseconds since 1970.
+
+    ``touched`` is when it got its last entry, or was made; up to ten seconds too early.
+    """
 
     id: str
     code: str

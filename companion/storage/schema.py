@@ -56,16 +56,10 @@ recent = Table(
     Column("touched", BigInteger, nullable=False),
     Index("recent_touched", "touched"),
 )
-"""When each table was touched, up to ``TOUCHED_WITHIN`` too early, to save writes."""
+"""When each table got its last entry, or was made: up to ``TOUCHED_WITHIN`` too early, to save writes."""
 
 TOUCHED_WITHIN = 10_000
 """Milliseconds."""
-
-FILL_RECENT = """INSERT INTO recent (table_id, touched)
-    SELECT id, COALESCE(
-        (SELECT at FROM entries WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1), created
-    ) FROM tables WHERE id NOT IN (SELECT table_id FROM recent)"""
-"""Adds the tables that ``recent`` lacks."""
 
 settings = Table(
     "settings",

@@ -1,17 +1,14 @@
 """SQL statements of the store."""
 
-from collections.abc import Sequence
-from typing import Any
+from sqlalchemy import bindparam, case, func, or_, select, text
 
-from sqlalchemy import Select, bindparam, case, func, or_, select, text
-
-from companion.storage.schema import TOUCHED_WITHIN, entries, recent, tables
+from companion.storage.schema import entries, recent, tables
 
 TOUCH = (
     "UPDATE recent SET touched = :at WHERE table_id = :table_id"
     " AND (touched <= :at - :within OR touched > :at)"
 )
-"""Stores when a table was touched, if the stored time is too old; ``recent`` is never later."""
+"""Stores when a table was touched, if the stored time is too old, or a clock was set back."""
 CHANNEL = "companion"
 """The PostgreSQL channel on which processes notify each other about tables."""
 NOTIFY = text("SELECT pg_notify('companion', :notification)")
@@ -66,61 +63,9 @@ SELECT_ENTRIES_WITHOUT = (
 The bodies are NULL if any entry is missing in the log, so that no part of it is loaded alone.
 """
 
-_LAST_ENTRY = (
-    select(entries.c.at)
-    .where(entries.c.table_id == tables.c.id)
-    .order_by(entries.c.seq.desc())
-    .limit(1)
-    .scalar_subquery()
-)
-LAST_TOUCHED = func.coalesce(_LAST_ENTRY, tables.c.created)
-"""When a table got its last entry, or was made, in milliseconds since 1970."""
 SELECT_TABLES = select(
-    tables.c.id, tables.c.code, tables.c.label, tables.c.created, LAST_TOUCHED.label("touched")
-)
-
-
-def perhaps_last_touched(limit: int) -> Select[Any]:
-    """Select the ids of tables that include the ``limit`` tables that were touched last.
-
-    The result has more than these, because times in ``recent`` may be too early. No other row, not
-    even of the index, is read.
-    """
-    nth = (
-        select(recent.c.touched)
-        .order_by(recent.c.touched.desc())
-        .limit(1)
-        .offset(limit - 1)
-        .scalar_subquery()
-    )
-    return select(recent.c.table_id).where(
-        recent.c.touched > func.coalesce(nth, 0) - TOUCHED_WITHIN
-    )
-
-
-def last_touched(limit: int, among: Sequence[str]) -> Select[Any]:
-    """Select the tables that were touched last, the last one first, ``among`` those with these ids.
-
-    The ids are given as values, since PostgreSQL reads all tables if it estimates many ids.
-    """
-    return (
-        SELECT_TABLES.where(tables.c.id.in_(among))
-        .order_by(text("touched DESC"), tables.c.id)
-        .limit(limit)
-    )
-
-
-def untouched_since(at: int) -> Select[Any]:
-    """Select the tables that have no entry since a time, the oldest first.
-
-    ``recent`` is never later than the last entry, so tables with a later time there are skipped.
-    """
-    return (
-        SELECT_TABLES.join(recent, recent.c.table_id == tables.c.id)
-        .where(recent.c.touched < at, at > LAST_TOUCHED)
-        .order_by(text("touched"))
-    )
-
+    tables.c.id, tables.c.code, tables.c.label, tables.c.created, recent.c.touched
+).join(recent, recent.c.table_id == tables.c.id)
 
 SET_SETTING = text(
     "INSERT INTO settings (name, value) VALUES (:name, :value)"

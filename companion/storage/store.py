@@ -41,7 +41,6 @@ from companion.storage.schema import tables as _tables
 from companion.storage.statements import (
     APPEND_AND_NOTIFY,
     CLAIM,
-    LAST_TOUCHED,
     LENGTHS,
     NOTIFY,
     SELECT_ENTRIES,
@@ -50,9 +49,6 @@ from companion.storage.statements import (
     SET_SETTING,
     SET_SETTING_ONCE,
     TOUCH,
-    last_touched,
-    perhaps_last_touched,
-    untouched_since,
 )
 
 
@@ -117,9 +113,9 @@ class Store:
 
     def tables(self, limit: int = 50) -> list[TableRow]:
         """Return up to ``limit`` tables, the last touched first."""
+        last = SELECT_TABLES.order_by(_recent.c.touched.desc()).limit(limit)
         with self._database.reading() as connection:
-            among = connection.scalars(perhaps_last_touched(limit)).all()
-            return [TableRow(*row) for row in connection.execute(last_touched(limit, among))]
+            return [TableRow(*row) for row in connection.execute(last)]
 
     def count_tables(self) -> int:
         """Return how many tables there are."""
@@ -144,12 +140,13 @@ class Store:
 
     def tables_untouched_since(self, at: int) -> list[TableRow]:
         """Return all tables without an entry since a time, in milliseconds since 1970, the oldest first."""
+        old = SELECT_TABLES.where(_recent.c.touched < at).order_by(_recent.c.touched)
         with self._database.reading() as connection:
-            return [TableRow(*row) for row in connection.execute(untouched_since(at))]
+            return [TableRow(*row) for row in connection.execute(old)]
 
     def delete_untouched(self, id: str, at: int) -> bool:
         """Delete a table, unless it has got an entry since a time; return whether it was deleted."""
-        old = select(_tables.c.id).where(_tables.c.id == id, at > LAST_TOUCHED)
+        old = select(_recent.c.table_id).where(_recent.c.table_id == id, _recent.c.touched < at)
         with self._database.writing() as connection:
             done = connection.execute(delete(_tables).where(_tables.c.id.in_(old))).rowcount > 0
             if done:
@@ -179,7 +176,7 @@ class Store:
                 "seq": entry.seq,
                 "at": entry.at,
                 "kind": entry.kind,
-                "body": _dump(entry.body),
+                "body": json.dumps(entry.body, allow_nan=False, separators=(",", ":")),
                 "command": entry.command,
             }
             for entry in entries
@@ -341,16 +338,3 @@ def _lengths(rows: Iterable[tuple[str, int | None]]) -> dict[str, int]:
 
 def _value(connection: Connection, name: str) -> str | None:
     return connection.scalar(select(_settings.c.value).where(_settings.c.name == name))
-
-
-_encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
-
-
-def _dump(body: dict[str, Any]) -> str:
-    dumped = _encode(body)
-    try:
-        dumped.encode()
-    except UnicodeEncodeError:
-        # A lone surrogate cannot be encoded as UTF-8, but can be escaped in JSON.
-        return json.dumps(body, allow_nan=False, separators=(",", ":"))
-    return dumped
