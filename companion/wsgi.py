@@ -26,7 +26,7 @@ import sys  # noqa: E402
 from contextlib import ExitStack  # noqa: E402
 
 from companion.cli.cache_folder import cache_folder  # noqa: E402
-from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting  # noqa: E402
+from companion.cli.memory import freeze_objects, start_clearing  # noqa: E402
 from companion.cli.regular_backups import RegularBackups  # noqa: E402
 from companion.cli.terminal_words import TerminalWords, system_language  # noqa: E402
 from companion.cli.warm_up import start_warming_up  # noqa: E402
@@ -69,7 +69,7 @@ try:
             "PUBLIC_URL": parse_public_url(url).url if url else None,
             "OPEN_HOUSE": True,
             "COMPILED": cache_folder(os.environ),
-            "DEFER": IdleQueue(collect_young),
+            "DEFER": IdleQueue(),
             "ALLOWED_HOSTS": [
                 name
                 for name in os.environ.get("COMPANION_ALLOWED_HOSTS", "").split(",")
@@ -86,6 +86,6 @@ sign(services.dependencies.store)
 # A worker that ends leaves a file that is whole by itself.
 atexit.register(services.close)
 atexit.register(RegularBackups(database, services.tables.loaded).close)
-start_collecting()
+freeze_objects()
 start_clearing(services.tables.clear)
 start_warming_up(app.jinja_env, system_language())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
@@ -15,20 +14,20 @@ from companion.storage.kept_backups import kept_backups, made_at
 from companion.words.dates import day_and_time
 
 
-def backup(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) -> int:
+def backup(options: argparse.Namespace, out: TextIO) -> int:
     """Make a backup, print what it holds, and return 0; 1 if a part of it is damaged.
 
     :raises CannotKeep: if there is nothing to copy, or the file is there already.
     """
     say = system_words()
-    made = back_up(database_of(options, environ), _path(options.file))
+    made = back_up(database_of(options), _path(options.file))
     out.write(f"{say('backup-made', tables=made.tables, file=str(made.file))}\n")
     if made.damaged:
         out.write(f"{say('backup-damaged')}\n")
     return 1 if made.damaged else 0
 
 
-def restore(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) -> int:
+def restore(options: argparse.Namespace, out: TextIO) -> int:
     """Restore a backup, print what it holds and where the previous file is kept, and return 0.
 
     Without a named backup, list those that Companion has made.
@@ -37,7 +36,7 @@ def restore(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO
     :raises StoreUnavailable: if it is from a newer Companion; nothing is replaced.
     """
     say = system_words()
-    url = database_of(options, environ)
+    url = database_of(options)
     if options.file is None:
         _list_kept(file_to_keep(url, instead="pg_restore"), out, say)
         return 0

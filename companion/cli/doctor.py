@@ -6,7 +6,7 @@ import argparse
 import logging
 import sqlite3
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -55,14 +55,14 @@ class Finding:
     well: bool = True
 
 
-def doctor(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) -> int:
+def doctor(options: argparse.Namespace, out: TextIO) -> int:
     """Print the findings, and return 0 if all checks passed, otherwise 1.
 
     :raises NetworkError: if the port or the URL that is given is none.
     """
-    host, port, url = listening(options, environ)
+    host, port, url = listening(options)
     say = system_words()
-    database = database_of(options, environ)
+    database = database_of(options)
     if running := serving(database):
         here = urlsplit(running.url)
         # It listens on all addresses, unless its own address names another one.

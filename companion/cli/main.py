@@ -7,20 +7,18 @@ import logging
 import os
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
-from pathlib import Path
-from textwrap import fill
 from typing import TextIO
 
 from gevent.event import Event
-from sqlalchemy import URL
 
 from companion.cli.backup_commands import backup, restore
 from companion.cli.browser import open_soon
 from companion.cli.cache_folder import cache_folder
 from companion.cli.doctor import doctor
-from companion.cli.garbage_collection import collect_young, start_clearing, start_collecting
+from companion.cli.greeting import first_start, goodbye, greeting
+from companion.cli.memory import freeze_objects, start_clearing
 from companion.cli.options import parser
 from companion.cli.prune import prune
 from companion.cli.regular_backups import RegularBackups
@@ -31,19 +29,18 @@ from companion.cli.shortcut import install_shortcut
 from companion.cli.signals import stop_on_signals
 from companion.cli.terminal import on_enter, wait_before_closing
 from companion.cli.terminal_output import is_terminal, shows_colours, write_plainer
-from companion.cli.terminal_words import TerminalWords, system_words
+from companion.cli.terminal_words import system_words
 from companion.cli.warm_up import start_warming_up
 from companion.live.idle_queue import IdleQueue
 from companion.live.metrics_server import MetricsServer, parse_listen_address
 from companion.monitoring import log_as_json
-from companion.network import qr
-from companion.network.addresses import ServerAddress, parse_public_url
-from companion.network.environment import read_environment
+from companion.network.addresses import parse_public_url
 from companion.network.errors import NetworkError
-from companion.network.firewall import Firewall, firewall
+from companion.network.firewall import firewall
 from companion.network.interfaces import own_names
 from companion.network.phone_address import PhoneAddress
 from companion.network.ports import bind_socket
+from companion.network.proxies import parse_proxies
 from companion.one_file import is_one_file, name_in_questions
 from companion.storage.location import sqlite_file, unreleased_beside
 from companion.storage.process_lock import only_process, sign
@@ -52,8 +49,6 @@ from companion.words.errors import ToldError
 
 ALL_ADDRESSES = (None, "0.0.0.0", "::")  # noqa: S104  # phones have to reach the server
 """The hosts that mean all addresses of this computer."""
-LINE = 78
-"""The most characters of a line in the terminal."""
 COMMANDS = {
     "backup": backup,
     "restore": restore,
@@ -69,14 +64,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     write_plainer(sys.stdout)
     write_plainer(sys.stderr)
     options = parser().parse_args(arguments)
-    if (options.log or os.environ.get("COMPANION_LOG")) == "json":
+    if options.log == "json":
         log_as_json(sys.stderr)
     else:
         logging.basicConfig(level=logging.WARNING, format="companion: %(message)s")
     try:
         if options.command is not None:
-            return COMMANDS[options.command](options, os.environ, sys.stdout)
-        return serve(options, os.environ, sys.stdout, sys.stdin)
+            return COMMANDS[options.command](options, sys.stdout)
+        return serve(options, sys.stdout, sys.stdin)
     except BrokenPipeError:
         raise
     except (NetworkError, ToldError, OSError) as error:
@@ -86,9 +81,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def serve(
-    options: argparse.Namespace, environ: Mapping[str, str], out: TextIO, keys: TextIO | None
-) -> int:
+def serve(options: argparse.Namespace, out: TextIO, keys: TextIO | None) -> int:
     """Serve until Ctrl-C, and return the exit status.
 
     If ``keys`` is a terminal, pressing Enter there prints a new link to the board.
@@ -101,9 +94,10 @@ def serve(
     if options.dev and is_one_file():
         raise BadOption("dev-source")
     say = system_words()
-    changed = Event()
-    settings = read_environment(environ)
-    host, port, url = listening(options, environ)
+    enter = is_terminal(keys)
+    stop, changed = Event(), Event()
+    host, port, url = listening(options)
+    proxies = parse_proxies(os.environ.get("COMPANION_PROXIES", ""))
     listener, bound, moved = bind_socket(host, port)
     with closing(listener), ExitStack() as held:
         found = None if url else PhoneAddress(bound, host)
@@ -111,13 +105,12 @@ def serve(
         links = Links(_local_url(host, bound))
         # A given URL means a proxy or a tunnel, whose requests come from this computer too.
         offers_laptop = not url and (host in ALL_ADDRESSES or address.loopback_only)
-        database = database_of(options, environ, create=True)
+        database = database_of(options, create=True)
         file = sqlite_file(database)
         is_first = file is not None and not file.is_file()
         held.enter_context(only_process(database))
-        if place := options.metrics or settings.metrics:
-            held.enter_context(closing(MetricsServer(*parse_listen_address(place))))
-        stop = Event()
+        if options.metrics:
+            held.enter_context(closing(MetricsServer(*parse_listen_address(options.metrics))))
         stop_on_signals(stop.set)
         app = create_app(
             {
@@ -126,65 +119,55 @@ def serve(
                 "PHONE_ADDRESS": found,
                 "LAPTOP_KEYS": links.keys,
                 "LAPTOP_URL": links.local_url if offers_laptop else None,
-                "TERMINAL": is_terminal(keys),
+                "TERMINAL": enter,
                 "ALLOWED_HOSTS": own_names(),
-                "PROXIES": settings.proxies,
+                "PROXIES": proxies,
                 "COUNTDOWN": countdown,
                 "DEV": options.dev,
-                "COMPILED": cache_folder(environ),
-                "DEFER": IdleQueue(collect_young),
+                "COMPILED": cache_folder(os.environ),
+                "DEFER": IdleQueue(),
             }
         )
-        with closing(app.extensions["companion"]) as services:
-            sign(services.dependencies.store, links.local_url, url and address.url)
-            server = Server(app, listener, stop)
-            server.start()
-            link = links.new()
-            enter = is_terminal(keys)
-            told = greeting(
-                address,
-                link,
-                say,
-                moved=port if moved else None,
-                enter=enter,
-                first=first_start(say, firewall(name_in_questions(), bound)) if is_first else (),
-                encoding=out.encoding,
-                colour=shows_colours(out, environ),
-            )
-            if old := unreleased_beside(file):
-                told_of_old = say("unreleased-tables", old=str(old), file=str(file))
-                _print(out, f"\n  {told_of_old}\n")
-            _print(out, told)
-            if not options.no_open:
-                open_soon(link)
-            on_enter(keys, lambda: _print(out, f"  {say('new-link')}  {links.new()}\n\n"))
-            start_collecting()
-            start_clearing(services.tables.clear)
-            start_warming_up(app.jinja_env, say.language)
-            if options.dev:
+        services = held.enter_context(closing(app.extensions["companion"]))
+        sign(services.dependencies.store, links.local_url, url and address.url)
+        server = Server(app, listener, stop)
+        server.start()
+        link = links.new()
+        if old := unreleased_beside(file):
+            told_of_old = say("unreleased-tables", old=str(old), file=str(file))
+            _print(out, f"\n  {told_of_old}\n")
+        told = greeting(
+            address,
+            link,
+            say,
+            moved=port if moved else None,
+            enter=enter,
+            first=first_start(say, firewall(name_in_questions(), bound)) if is_first else (),
+            encoding=out.encoding,
+            colour=shows_colours(out, os.environ),
+        )
+        _print(out, told)
+        if not options.no_open:
+            open_soon(link)
+        on_enter(keys, lambda: _print(out, f"  {say('new-link')}  {links.new()}\n\n"))
+        freeze_objects()
+        start_clearing(services.tables.clear)
+        start_warming_up(app.jinja_env, say.language)
+        if options.dev:
 
-                def start_again() -> None:
-                    changed.set()
-                    stop.set()
+            def start_again() -> None:
+                changed.set()
+                stop.set()
 
-                start_watching(app, start_again, lambda said: _print(out, said))
-            with closing(RegularBackups(database, services.tables.loaded)):
-                server.serve()
+            start_watching(app, start_again, lambda said: _print(out, said))
+        held.enter_context(closing(RegularBackups(database, services.tables.loaded)))
+        server.serve()
     if changed.is_set():
         start_same_program(bound)
     # The terminal may be gone, since closing it ends Companion too.
     with suppress(OSError):
         _print(out, f"\n{goodbye(database, say)}\n")
     return 0
-
-
-def goodbye(database: str | URL, say: TerminalWords) -> str:
-    """Return the closing message, which names the files to copy: one, unless another program has it open."""
-    file = sqlite_file(database)
-    parts = [] if file is None else [str(file)]
-    if file is not None and (log := Path(f"{file}-wal")).is_file() and log.stat().st_size:
-        parts.append(str(log))
-    return say("goodbye", files=parts)
 
 
 def _local_url(host: str | None, port: int) -> str:
@@ -218,69 +201,3 @@ class Links:
 def _print(out: TextIO, text: str) -> None:
     out.write(text)
     out.flush()
-
-
-def first_start(say: TerminalWords, known: Firewall) -> list[str]:
-    """Return the sentences for a host who starts Companion for the first time."""
-    asks = say.of_page(f"home-firewall-{known.system}", program=known.program)
-    return [
-        asks or say("firewall-linux", command=known.commands[0]),
-        f"{say('same-wifi')} {say.of_page('connect-guest-network')}",
-        say("hotel"),
-    ]
-
-
-def _paragraph(text: str, mark: str = "") -> str:
-    """Return a text in lines of the terminal, indented by two and by a mark before the first."""
-    return fill(
-        text,
-        LINE,
-        initial_indent=f"  {mark}",
-        subsequent_indent="  " + " " * len(mark),
-        break_on_hyphens=False,
-        break_long_words=False,
-    )
-
-
-def greeting(
-    address: ServerAddress,
-    link: str,
-    say: TerminalWords,
-    *,
-    moved: int | None = None,
-    enter: bool = False,
-    first: Sequence[str] = (),
-    encoding: str | None = None,
-    colour: bool = False,
-) -> str:
-    """Return the text that the terminal shows at the start.
-
-    ``link`` opens the board here; ``moved`` is the port that was taken, if any; ``enter`` says
-    whether pressing Enter gives another link; ``first`` are sentences for the first start. The QR code
-    suits the encoding of the terminal, and whether it shows colours.
-    """
-    lines = [""]
-    if moved is not None:
-        lines += [_paragraph(say("port-taken", port=moved)), ""]
-    lines += [f"  {say('open-board')}  {link}"]
-    if enter:
-        lines += [_paragraph(say("works-once"))]
-    lines += [""]
-    trouble = say("network-trouble", trouble=address.trouble) if address.trouble else ""
-    if address.loopback_only:
-        lines += [_paragraph(trouble or say("alone")), ""]
-        return "\n".join([*lines, _paragraph(say("stop")), "", ""])
-    if first:
-        lines += [_paragraph(say("first-time"))]
-        lines += [_paragraph(sentence, "· ") for sentence in first]
-        lines += [_paragraph(say("still-no-phone")), ""]
-    lines += [f"  {say('phones-open')}  {address.url}", ""]
-    if code := qr.terminal(address.url, encoding=encoding, colour=colour):
-        lines += [code, ""]
-    if trouble:
-        lines += [_paragraph(trouble), ""]
-    if address.others:
-        lines += [_paragraph(say("try-host"))]
-        lines += [f"    {other.url}  ({other.name})" for other in address.others]
-        lines += [""]
-    return "\n".join([*lines, _paragraph(say("stop-saved")), "", ""])

@@ -1,11 +1,13 @@
 """The options of the ``companion`` command and of its subcommands.
 
-It imports nothing else of Companion, so ``--version`` and ``--help`` answer at once.
+It imports nothing else of Companion, so ``--version`` and ``--help`` answer at once. An environment
+variable counts where its option is not given; an empty one counts as none.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 
 from companion import __version__
 
@@ -61,6 +63,13 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     _add_network_options(reader)
+    reader.set_defaults(
+        host=_variable("HOST"),
+        port=_variable("PORT"),
+        url=_variable("URL"),
+        metrics=_variable("METRICS"),
+        log=_variable("LOG"),
+    )
     _add_data_option(reader)
     reader.add_argument(
         "--countdown",
@@ -86,6 +95,10 @@ def parser() -> argparse.ArgumentParser:
     reader.add_argument("--version", action="version", version=f"companion {__version__}")
     _add_commands(reader)
     return reader
+
+
+def _variable(name: str) -> str | None:
+    return os.environ.get(f"COMPANION_{name}") or None
 
 
 def _add_commands(reader: argparse.ArgumentParser) -> None:

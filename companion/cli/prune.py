@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import re
 import time
-from collections.abc import Mapping
 from contextlib import closing
 from typing import TextIO
 
@@ -24,7 +23,7 @@ DAYS = {"d": 1, "w": 7, "y": 365}
 MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000
 
 
-def prune(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) -> int:
+def prune(options: argparse.Namespace, out: TextIO) -> int:
     """Delete the tables that are old, or only name them, and return 0.
 
     :raises BadOption: if the age is none.
@@ -32,7 +31,7 @@ def prune(options: argparse.Namespace, environ: Mapping[str, str], out: TextIO) 
     """
     days = parse_age(options.older_than)
     before = int(time.time() * 1000) - days * MILLISECONDS_A_DAY
-    url = database_of(options, environ)
+    url = database_of(options)
     file = sqlite_file(url)
     say = system_words()
     since = _day(before, say)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
-from collections.abc import Mapping
 
 from sqlalchemy import URL
 
 from companion.cli.options import DEFAULT_PORT, MAX_COUNTDOWN
-from companion.network.environment import read_environment
 from companion.network.ports import parse_port
 from companion.storage.location import database_file, database_url, sqlite_url
 from companion.words.errors import ToldError
@@ -32,26 +31,21 @@ def parse_countdown(text: str) -> float:
     raise BadOption("bad-countdown", text=text or " ", most=MAX_COUNTDOWN)
 
 
-def listening(
-    options: argparse.Namespace, environ: Mapping[str, str]
-) -> tuple[str | None, int, str | None]:
+def listening(options: argparse.Namespace) -> tuple[str | None, int, str | None]:
     """Return the host and port to listen on, and the URL that phones open, if one is given.
 
     :raises NetworkError: if the port is none.
     """
-    settings = read_environment(environ)
-    port = parse_port(options.port) if options.port else settings.port or DEFAULT_PORT
-    return options.host or settings.host, port, options.url or settings.url
+    port = parse_port(options.port) if options.port else DEFAULT_PORT
+    return options.host, port, options.url
 
 
-def database_of(
-    options: argparse.Namespace, environ: Mapping[str, str], *, create: bool = False
-) -> str | URL:
+def database_of(options: argparse.Namespace, *, create: bool = False) -> str | URL:
     """Return the URL of the database: what the options say counts, and then the environment.
 
     :raises StoreUnavailable: with ``create``, if its folder is missing and cannot be created.
     """
-    if not options.data and (url := environ.get("DATABASE_URL")):
+    if not options.data and (url := os.environ.get("DATABASE_URL")):
         return url
-    path = options.data or environ.get("COMPANION_DATA")
+    path = options.data or os.environ.get("COMPANION_DATA")
     return database_url(path) if create else sqlite_url(database_file(path))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import plistlib
 import shlex
 import shutil
@@ -53,8 +54,8 @@ def run_program(command: list[str], environ: Mapping[str, str]) -> None:
 
 def install_shortcut(
     options: argparse.Namespace,
-    environ: Mapping[str, str],
     out: TextIO,
+    environ: Mapping[str, str] = os.environ,
     platform: str = sys.platform,
     run: RunProgram = run_program,
 ) -> int:

@@ -22,10 +22,9 @@ class Defer(Protocol):
 
 
 class IdleQueue:
-    """Runs jobs in order while the process is idle, and calls ``after_each`` after each job."""
+    """Runs jobs in order while the process is idle."""
 
-    def __init__(self, after_each: Callable[[], None] = lambda: None) -> None:
-        self._after_each = after_each
+    def __init__(self) -> None:
         self._jobs: dict[Hashable, Callable[[], None]] = {}
         self._working = False
 
@@ -42,7 +41,6 @@ class IdleQueue:
             spawn_raw(self._jobs.pop(next(iter(self._jobs))))
             with Timeout(MAX_WAIT, exception=False):
                 idle()
-            self._after_each()
         self._working = False
 
 

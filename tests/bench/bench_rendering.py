@@ -13,7 +13,7 @@ from collections import Counter
 from random import Random
 from typing import Any, ClassVar
 
-from companion.cli.garbage_collection import THRESHOLDS
+from companion.cli.memory import THRESHOLD
 from companion.presenters import TablePresenter, Viewer
 from companion.rendering.regions import Region
 from companion.rendering.renderer import Renderer
@@ -108,7 +108,7 @@ def main() -> None:
     room = Room(options.game, options.players)
     room.play(rng)
     gc.freeze()  # as the server does
-    gc.set_threshold(*THRESHOLDS)
+    gc.set_threshold(THRESHOLD)
     room.forget()
     for _ in range(options.games):
         room.do(room.laid.host, "play_again")

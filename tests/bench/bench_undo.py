@@ -24,7 +24,7 @@ from statistics import median
 from time import process_time_ns
 from typing import Any
 
-from companion.cli.garbage_collection import THRESHOLDS, collect_young
+from companion.cli.memory import THRESHOLD
 from companion.presenters import Viewer
 from companion.storage.records import Entry as Row
 from companion.tables.actor import Actor
@@ -110,7 +110,7 @@ class Laid:
     def enter(self, message: dict[str, Json]) -> float:
         """Enter a command, and return what it took."""
         self._ids += 1
-        collect_young()
+        gc.collect(1)
         start = self._count()
         ack = dispatch(self.table, HOST, {"id": f"c{self._ids}", **message})
         took = self._count() - start
@@ -168,7 +168,7 @@ def measure(game: str, times: int, count: Callable[[], int]) -> Figures:
 
 def measure_all(games: Sequence[str], times: int, count: Callable[[], int]) -> dict[str, Figures]:
     """Measure some games in this process."""
-    gc.set_threshold(*THRESHOLDS)
+    gc.set_threshold(THRESHOLD)
     return {game: measure(game, times, count) for game in games}
 
 

@@ -19,7 +19,7 @@ from flask import Flask, request  # noqa: E402
 from flask_sock import Sock  # noqa: E402
 from simple_websocket import Server as WebSocket  # noqa: E402
 
-from companion.cli.garbage_collection import start_collecting  # noqa: E402
+from companion.cli.memory import freeze_objects  # noqa: E402
 from companion.cli.server import Server  # noqa: E402
 from companion.live.connection import Connection, socket_options  # noqa: E402
 from companion.live.http_server import CONNECTION  # noqa: E402
@@ -74,7 +74,7 @@ def main() -> None:
     listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
     server = Server(app, listener)
     server.start()
-    start_collecting()
+    freeze_objects()
     print(f"serving http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
     server.serve()
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-from companion.cli.main import first_start, greeting
+from companion.cli.greeting import first_start, greeting
 from companion.cli.terminal_words import TerminalWords
 from companion.network.addresses import ServerAddress
 from companion.network.firewall import firewall

@@ -15,7 +15,7 @@ from urllib.request import HTTPCookieProcessor, build_opener
 
 import pytest
 
-from companion.cli.main import goodbye
+from companion.cli.greeting import goodbye
 from companion.cli.terminal_words import TerminalWords
 from companion.storage.store import Store
 from tests.cli.test_main import address, running

@@ -15,7 +15,8 @@ from urllib.request import HTTPCookieProcessor, build_opener, urlopen
 
 import pytest
 
-from companion.cli.main import Links, greeting, main
+from companion.cli.greeting import greeting
+from companion.cli.main import Links, main
 from companion.cli.options import parser
 from companion.cli.settings import parse_countdown
 from companion.cli.terminal_words import TerminalWords
@@ -325,3 +326,18 @@ def test_the_help_is_worth_reading() -> None:
         *("companion backup", "companion restore", "companion doctor", "-wal"),
     ):
         assert word in text
+
+
+def test_a_variable_counts_where_its_option_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("HOST", "PORT", "URL", "METRICS", "LOG")
+    for name in names:
+        monkeypatch.setenv(f"COMPANION_{name}", "")
+    bare = parser().parse_args([])
+    assert not any(getattr(bare, name.lower()) for name in names)
+    for name in names:
+        monkeypatch.setenv(f"COMPANION_{name}", f"the {name}")
+    for arguments in ([], ["doctor"]):
+        read = parser().parse_args([*arguments])
+        assert all(getattr(read, name.lower()) == f"the {name}" for name in names)
+        assert parser().parse_args(["--host", "::", *arguments]).host == "::"
+    assert parser().parse_args(["doctor", "--port", "80"]).port == "80"

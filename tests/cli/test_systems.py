@@ -25,7 +25,8 @@ from PIL import Image
 from companion.cli import icon_files, shortcut
 from companion.cli.browser import open_quietly
 from companion.cli.doctor import advise
-from companion.cli.main import first_start, greeting, main
+from companion.cli.greeting import first_start, greeting
+from companion.cli.main import main
 from companion.cli.signals import CONSOLE_CLOSED, ending_signals
 from companion.cli.terminal import wait_before_closing
 from companion.cli.terminal_output import shows_colours, write_plainer
@@ -290,21 +291,21 @@ def never(command: list[str], environ: Mapping[str, str]) -> None:
 
 def test_linux_gets_a_desktop_entry_and_its_icon(home: Path) -> None:
     out = io.StringIO()
-    assert shortcut.install_shortcut(INSTALL, {}, out, "linux", never) == 0
+    assert shortcut.install_shortcut(INSTALL, out, {}, "linux", never) == 0
     entry = home / ".local/share/applications/companion-referee.desktop"
     text = entry.read_text(encoding="utf-8")
     assert text.startswith("[Desktop Entry]\nType=Application\nName=Companion\n")
     assert "\nTerminal=true\n" in text
     assert (home / ".local/share/icons/hicolor/scalable/apps/companion-referee.svg").is_file()
     assert str(entry) in out.getvalue()
-    assert shortcut.install_shortcut(REMOVE, {}, out, "linux", never) == 0
+    assert shortcut.install_shortcut(REMOVE, out, {}, "linux", never) == 0
     assert files(home) == set()
-    assert shortcut.install_shortcut(REMOVE, {}, out, "linux", never) == 0
+    assert shortcut.install_shortcut(REMOVE, out, {}, "linux", never) == 0
     assert out.getvalue().endswith("It was not there.\n")
 
 
 def test_a_mac_gets_an_application_that_opens_a_terminal(home: Path) -> None:
-    assert shortcut.install_shortcut(INSTALL, {}, io.StringIO(), "darwin", never) == 0
+    assert shortcut.install_shortcut(INSTALL, io.StringIO(), {}, "darwin", never) == 0
     app = home / "Applications" / "Companion.app" / "Contents"
     about = plistlib.loads((app / "Info.plist").read_bytes())
     program = app / "MacOS" / about["CFBundleExecutable"]
@@ -313,7 +314,7 @@ def test_a_mac_gets_an_application_that_opens_a_terminal(home: Path) -> None:
     assert os.access(app / "Resources" / "companion.command", os.X_OK)
     with Image.open(app / "Resources" / f"{about['CFBundleIconFile']}.icns") as icon:
         assert icon.size == (512, 512)
-    assert shortcut.install_shortcut(REMOVE, {}, io.StringIO(), "darwin", never) == 0
+    assert shortcut.install_shortcut(REMOVE, io.StringIO(), {}, "darwin", never) == 0
     assert files(home) == set()
 
 
@@ -325,7 +326,7 @@ def test_windows_is_asked_for_a_link_in_the_start_menu(home: Path) -> None:
         asked.append((command, told))
         Path(told["COMPANION_LINK"]).write_bytes(b"a link")
 
-    assert shortcut.install_shortcut(INSTALL, environ, io.StringIO(), "win32", run) == 0
+    assert shortcut.install_shortcut(INSTALL, io.StringIO(), environ, "win32", run) == 0
     ((command, told),) = asked
     assert command[0] == "powershell"
     assert all(f"$env:{name}" in command[-1] for name in told if name.startswith("COMPANION_"))
@@ -335,7 +336,7 @@ def test_windows_is_asked_for_a_link_in_the_start_menu(home: Path) -> None:
     }
     with Image.open(told["COMPANION_ICON"]) as icon:
         assert icon.info["sizes"] == {(each, each) for each in icon_files.ICO_SIZES}
-    assert shortcut.install_shortcut(REMOVE, environ, io.StringIO(), "win32", never) == 0
+    assert shortcut.install_shortcut(REMOVE, io.StringIO(), environ, "win32", never) == 0
     assert files(home) == set()
 
 

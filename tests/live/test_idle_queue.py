@@ -11,14 +11,14 @@ from tests.patience import PATIENCE
 
 def test_one_thing_after_another_and_each_once() -> None:
     done: list[str] = []
-    spare, over = IdleQueue(lambda: done.append("tidy")), Event()
+    spare, over = IdleQueue(), Event()
     spare("a", lambda: done.append("a"))
     spare("b", lambda: done.append("b"))
     spare("a", lambda: done.append("a again"))
     spare("end", over.set)
     assert done == []
     assert over.wait(PATIENCE)
-    assert done == ["a", "tidy", "b", "tidy"]
+    assert done == ["a", "b"]
 
 
 def test_what_is_due_once_more_while_it_is_done_is_done_once_more() -> None:

@@ -19,7 +19,6 @@ from companion.network.addresses import (
     find_address,
     parse_public_url,
 )
-from companion.network.environment import EnvironmentSettings, read_environment
 from companion.network.errors import NetworkError
 from companion.network.interfaces import Candidate, collect, rank
 from companion.network.ports import bind_socket, parse_port
@@ -262,18 +261,6 @@ def test_what_is_no_plain_address_is_refused(given: str) -> None:
 
 def test_a_public_url_may_be_this_computer_if_somebody_says_so() -> None:
     assert parse_public_url("http://localhost:8000").loopback_only
-
-
-def test_the_environment_is_read() -> None:
-    assert read_environment({}) == EnvironmentSettings()
-    assert (
-        read_environment({"COMPANION_HOST": "", "COMPANION_PORT": "", "COMPANION_URL": ""})
-        == EnvironmentSettings()
-    )
-    environ = {"COMPANION_HOST": "::", "COMPANION_PORT": "8100", "COMPANION_URL": "https://x.org"}
-    assert read_environment(environ) == EnvironmentSettings("::", 8100, "https://x.org")
-    with pytest.raises(NetworkError, match="bad-port"):
-        read_environment({"COMPANION_PORT": "1e3"})
 
 
 @pytest.mark.parametrize(

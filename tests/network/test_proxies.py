@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from companion.cli.terminal_words import TerminalWords
-from companion.network.environment import read_environment
 from companion.network.errors import NetworkError
 from companion.network.proxies import MAX_HOPS, Proxies, parse_proxies
 
@@ -16,8 +15,6 @@ def test_none_are_trusted_unless_they_are_named() -> None:
     for text in ("", "0", " , "):
         assert not parse_proxies(text)
         assert not parse_proxies(text).trusts("127.0.0.1")
-    assert not read_environment({}).proxies
-    assert read_environment({"COMPANION_PROXIES": "10.0.0.5"}).proxies.trusts("10.0.0.5")
 
 
 @pytest.mark.parametrize(
