@@ -56,6 +56,11 @@ def actor_of(table: Table, device_id: str, seat: str | None, *, laptop: bool) ->
     return Actor(device_id, seats, host, shown, requested, shared, tv)
 
 
+def own_viewer(viewing: Actor) -> Viewer:
+    """Return the viewer for an actor's own screen: the pad that it shows, or else the board."""
+    return viewer("pad" if viewing.seat else "board", viewing)
+
+
 def viewer(role: str, viewing: Actor, speaks: str = "") -> Viewer:
     """Return the viewer for an actor and the role of a screen: "board", "pad" or "watch".
 

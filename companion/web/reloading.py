@@ -33,6 +33,5 @@ def read_again(app: Flask) -> None:
         log.exception("the macros of all templates cannot be loaded")
     services.languages.forget()
     services.renderer.start_again()
-    services.demo_cache.clear()
     services.hub.files = static.version
     services.hub.reload_all()

@@ -93,21 +93,21 @@ class Results:
             return ""
 
 
+def game_for_phones(table: Table, number: int) -> PastGame | None:
+    """Return a game of a table, as phones may see it while a board plays a reveal; None if there is none."""
+    games = past_games(table, before_playback=True)
+    return next((game for game in games if game.number == number), None)
+
+
 def finished(table: Table, number: int) -> PastGame | None:
     """Return a game of a table that has a result: it was played to its end, or somebody led; else None."""
-    games = (
-        game
-        for game in past_games(table, before_playback=True)
-        if game.number == number and (game.over or game.winners)
-    )
-    return next(games, None)
+    game = game_for_phones(table, number)
+    return game if game is not None and (game.over or game.winners) else None
 
 
 def why_not(table: Table, number: int) -> str:
     """Return the sentence that explains why a game has no result."""
-    game = next(
-        (game for game in past_games(table, before_playback=True) if game.number == number), None
-    )
+    game = game_for_phones(table, number)
     if game is None:
         return said("no-such-result")
     if game.at is None:

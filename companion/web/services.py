@@ -37,7 +37,6 @@ from companion.tables.signals import SignalLimits, read_signal
 from companion.tables.table import Table
 from companion.tables.waiting_tvs import WaitingTvs
 from companion.web.config import Config
-from companion.web.demo_cache import DemoCache
 from companion.web.folders import folder
 from companion.web.results import Results
 from rules.errors import Illegal, Refused
@@ -71,7 +70,6 @@ class Services:
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
     demos: Demos = field(default_factory=Demos)
-    demo_cache: DemoCache = field(default_factory=DemoCache)
 
     @classmethod
     def make(cls, config: Config, environment: Environment, store: Store) -> Services:

@@ -14,7 +14,7 @@ from functools import cached_property
 from hashlib import blake2b, sha256
 from pathlib import Path
 
-from flask import Flask, Response, send_from_directory
+from flask import Flask, Response, abort, send_file
 from markupsafe import Markup
 
 from rules.engine import registry
@@ -126,13 +126,6 @@ class StaticFiles:
         """What the page where people join has in its head, so that it is drawn at once."""
         return Markup(self._files["css/first.css"].read_text("utf-8"))  # noqa: S704  # a file of ours
 
-    def _locate(self, name: str) -> tuple[Path, str]:
-        """Return the folder of a file, and its name in that folder."""
-        match name.split("/", 3):
-            case ["games", game, "static", inside] if game in registry.GAMES:
-                return registry.folder(game) / "static", inside
-        return self._root, name
-
     def _list(self) -> dict[str, Path]:
         """Return the path of each file by its name: templates ask for a hundred of them in one drawing."""
         folders = {"": self._root}
@@ -152,8 +145,9 @@ class StaticFiles:
         return known.hexdigest()
 
     def _serve(self, version: str, name: str) -> Response:
-        folder, inside = self._locate(name)
-        response = send_from_directory(folder, inside)
+        if name not in self._files:
+            abort(404)
+        response = send_file(self._files[name])
         response.direct_passthrough = False
         response.make_sequence()  # since Flask-Compress does not compress what is streamed with gzip
         response.cache_control.no_cache = None

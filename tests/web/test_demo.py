@@ -9,8 +9,7 @@ from functools import cache
 import pytest
 from flask.testing import FlaskClient
 
-from companion.tables.demos import SEEDS, Demo
-from companion.web.demo_cache import MAX_STEPS, DemoCache
+from companion.tables.demos import SEEDS
 from companion.web.request_limits import DEMOS
 from companion.words.language import SOURCE, messages
 from rules.engine.registry import GAMES
@@ -216,26 +215,6 @@ def test_whoever_looks_too_often_waits() -> None:
     assert guest.client.get(path).status_code == 429
     guest.fixture.passed += DEMOS.interval
     assert guest.client.get(path).status_code == 200
-
-
-def test_a_step_is_drawn_once_and_few_are_kept() -> None:
-    kept, demo = DemoCache(), Demo(GAMES[0], 1)
-    drawn: list[int] = []
-
-    def draw(_: Demo, number: int) -> str:
-        drawn.append(number)
-        return f"step {number}"
-
-    for number in (0, 1, 0, 1):
-        assert kept.get(demo, number, "en", draw) == f"step {number}"
-    assert drawn == [0, 1]
-    for number in range(MAX_STEPS):
-        kept.get(demo, number, "en", draw)
-    assert drawn == list(range(MAX_STEPS))
-    kept.get(demo, MAX_STEPS, "en", draw)
-    kept.get(demo, 1, "en", draw)
-    kept.get(demo, 0, "en", draw)
-    assert drawn == [*range(MAX_STEPS + 1), 0], "the one that was looked at longest ago is gone"
 
 
 def test_nothing_is_written_and_no_table_is_made() -> None:

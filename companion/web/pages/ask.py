@@ -11,7 +11,7 @@ from companion.tables.actor import Actor
 from companion.tables.permissions import check_answer
 from companion.tables.refusals import NoGame
 from companion.tables.table import Table
-from companion.web.device_cookies import actor, viewer
+from companion.web.device_cookies import actor, own_viewer, viewer
 from companion.web.failure_notices import notice_if_dialog_fails
 from companion.web.screens import render_screen
 from companion.web.services import services
@@ -33,12 +33,7 @@ def show(code: str) -> str | tuple[str, int]:
     """Return the form that answers the prompt with the query's ``key``."""
     table = find_table(code)
     sender = actor(table, request.args.get("seat"))
-    with table.lock:
-        try:
-            viewing = viewer("pad" if sender.seat else "board", sender)
-            return prompt_form(table, sender, viewing, request.args.get("key", ""))
-        except Refused as refused:
-            return services().say(refused.why, table), 409
+    return prompt_form(table, sender, own_viewer(sender))
 
 
 @ask.get("/end/<code:code>")
@@ -50,11 +45,20 @@ def end(code: str) -> str | tuple[str, int]:
     with table.lock:
         if table.referee is None or table.referee.over:
             return services().say(NoGame(), table), 409
-        viewing = viewer("pad" if sender.seat else "board", sender)
+        viewing = own_viewer(sender)
         return render_screen("end.html", t=services().renderer.presenter(table, viewing))
 
 
-def prompt_form(table: Table, sender: Actor, viewing: Viewer, key: str) -> str:
+def prompt_form(table: Table, sender: Actor, viewing: Viewer) -> str | tuple[str, int]:
+    """Return the form that answers the prompt with the query's ``key``, or why it cannot be answered."""
+    with table.lock:
+        try:
+            return _prompt_form(table, sender, viewing, request.args.get("key", ""))
+        except Refused as refused:
+            return services().say(refused.why, table), 409
+
+
+def _prompt_form(table: Table, sender: Actor, viewing: Viewer, key: str) -> str:
     """Render the form of a prompt, with the host's actions for a seat that is away.
 
     It is rendered for the sender's own ``viewing``, never for the seat that is away: its secrets

@@ -6,8 +6,11 @@ from typing import Any
 
 from flask import Blueprint, Response, request, session
 
+from companion.presenters import Viewer
+from companion.tables.actor import Actor
 from companion.tables.commands.parsing import read_frame
 from companion.tables.signals import is_signal
+from companion.tables.table import Table
 from companion.web.device_cookies import actor, device, viewer
 from companion.web.services import services
 from companion.web.table_lookup import find_table
@@ -19,10 +22,14 @@ commands = Blueprint("commands", __name__)
 def command(code: str) -> tuple[dict[str, Any], int]:
     """Carry out the command or the signal in the body, and return the acknowledgement."""
     table = find_table(code)
-    sender = actor(table, request.args.get("seat"))
+    return carry_out(table, actor(table, request.args.get("seat")))
+
+
+def carry_out(table: Table, sender: Actor) -> tuple[dict[str, Any], int]:
+    """Carry out the command or the signal in the body at a table, and return the acknowledgement."""
     message = read_frame(request.get_data())
-    carry_out = services().signal if is_signal(message) else services().acknowledge
-    ack = carry_out(table, sender, message)
+    send = services().signal if is_signal(message) else services().acknowledge
+    ack = send(table, sender, message)
     return ack, 200 if ack["ok"] else 409
 
 
@@ -39,6 +46,11 @@ def view(code: str, role: str) -> Response:
         return as_json('{"removed":true}')
     if sender.host or sender.seats:
         table.expect(device(), laptop=bool(session.get("laptop")))
+    return frame_of(table, viewing)
+
+
+def frame_of(table: Table, viewing: Viewer) -> Response:
+    """Return what a viewer's screen shows now, with the query's ``open`` regions."""
     return as_json(services().hub.frame(table, viewing, request.args.getlist("open")))
 
 

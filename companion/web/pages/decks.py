@@ -15,6 +15,7 @@ from companion.tables.commands.between_games import ChooseGame
 from companion.tables.permissions import check_host
 from companion.tables.table import Table
 from companion.web.device_cookies import actor
+from companion.web.downloads import download
 from companion.web.pages.printing import deck_page
 from companion.web.services import services
 from companion.web.table_lookup import find_table
@@ -131,6 +132,4 @@ def _sent_text() -> str:
 
 
 def _csv(deck: Deck, name: str) -> Response:
-    response = Response(deck.csv(), mimetype="text/csv")
-    response.headers["Content-Disposition"] = f'attachment; filename="deck-{name}.csv"'
-    return response
+    return download(deck.csv(), "text/csv; charset=utf-8", f"deck-{name}.csv")

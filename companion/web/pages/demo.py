@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
 
 from flask import Blueprint, redirect, render_template, request, url_for
 from werkzeug.exceptions import NotFound
@@ -14,6 +14,7 @@ from companion.presenters.demo import DemoStepPresenter
 from companion.presenters.sentences import spoken_meta, spoken_metas
 from companion.presenters.viewer import RenderCache
 from companion.tables.demos import SEEDS, Demo
+from companion.web.came_from import came_from
 from companion.web.device_cookies import is_laptop
 from companion.web.screens import render_screen
 from companion.web.services import services
@@ -22,14 +23,15 @@ from rules.engine import registry
 
 demo = Blueprint("demo", __name__)
 
-_PATH = re.compile(r"/(?!/)[\w/-]{0,64}", re.ASCII)
+_PATH = re.compile(r"/(?!/|show-me)[\w/-]{0,64}", re.ASCII)
+"""The paths of pages other than demos."""
 
 
 @demo.get("/show-me")
 def index() -> Response:
     """Show the first game."""
-    back = _way_back()
-    query = {"from": back} if back != url_for("home.index") else {}
+    back = came_from(_PATH)
+    query = {"from": back} if back not in {"", url_for("home.index")} else {}
     return redirect(
         f"{url_for('demo.show', game=registry.GAMES[0])}?{urlencode(query)}".rstrip("?")
     )
@@ -38,8 +40,8 @@ def index() -> Response:
 @demo.get("/show-me/<game>")
 def show(game: str) -> str:
     """Show a demo from its beginning, or from the ``step`` in the query."""
-    found = _find(game, _number("seed") or 1)
-    number = min(_number("step"), len(found.steps) - 1)
+    found = _find(game, request.args.get("seed", 1, type=int))
+    number = max(0, min(request.args.get("step", 0, type=int), len(found.steps) - 1))
     games = spoken_metas()
     after = registry.GAMES[(registry.GAMES.index(game) + 1) % len(registry.GAMES)]
     return render_template(
@@ -51,10 +53,10 @@ def show(game: str) -> str:
         seed=found.seed,
         last=len(found.steps) - 1,
         number=number,
-        step=services().demo_cache.get(found, number, services().language.code, _draw),
+        step=_draw(found, number),
         seats=found.seats,
         keeps_on="keep" in request.args,
-        back=_way_back(),
+        back=came_from(_PATH) or url_for("home.index"),
         is_laptop=is_laptop(),
     )
 
@@ -65,7 +67,7 @@ def step(game: str, seed: int, number: int) -> str:
     found = _find(game, seed)
     if number >= len(found.steps):
         raise NotFound(said("no-such-step"))
-    return services().demo_cache.get(found, number, services().language.code, _draw)
+    return _draw(found, number)
 
 
 @demo.get("/show-me/<game>/phone")
@@ -100,18 +102,3 @@ def _draw(found: Demo, number: int) -> str:
             phones.append((seat, own.plain_name(seat), html))
         shows = screen_data.show(t)
         return render_screen("demo/step.html", t=t, demo=demo_step, phones=phones, show=shows)
-
-
-def _number(name: str) -> int:
-    """Return a number of the query; 0 if there is none."""
-    given = request.args.get(name, "")
-    return int(given) if given.isascii() and given.isdigit() and len(given) < 6 else 0
-
-
-def _way_back() -> str:
-    """Return the path of the page that the demo was opened from."""
-    path = request.args.get("from", "")
-    if not path and (request.referrer or "").startswith(request.host_url):
-        path = urlsplit(str(request.referrer)).path
-    ours = _PATH.fullmatch(path) and not path.startswith("/show-me")
-    return path if ours else url_for("home.index")

@@ -17,7 +17,9 @@ from companion.tables.past_games import past_games, table_of_game
 from companion.tables.roster import PastGame
 from companion.tables.table import Table
 from companion.web.device_cookies import actor
+from companion.web.downloads import download
 from companion.web.request_language import language
+from companion.web.results import game_for_phones
 from companion.web.screens import render_screen
 from companion.web.services import services
 from companion.web.table_lookup import find_table
@@ -104,9 +106,7 @@ def _page(table: Table, error: str | None) -> str:
 
 def _game(table: Table, number: int) -> PastGame:
     """Return a game of a table that has ended, or abort with 404."""
-    game = next(
-        (each for each in past_games(table, before_playback=True) if each.number == number), None
-    )
+    game = game_for_phones(table, number)
     if game is None or not _is_done(game):
         abort(404, said("no-finished-game"))
     return game
@@ -120,14 +120,8 @@ def _exported(table: Table, games: list[PastGame], kind: str, name: str) -> Resp
     if kind == "csv":
         # The byte order mark tells spreadsheets that the file is UTF-8.
         text = "\ufeff" + export.to_csv(table.code, games, table.roster, spoken_spreadsheet())
-        return _file(text, "text/csv; charset=utf-8", f"companion-{name}.csv")
+        return download(text, "text/csv; charset=utf-8", f"companion-{name}.csv")
     if kind == "bgsplay":
         text = json.dumps(export.to_bgstats(table.code, games, table.roster), ensure_ascii=False)
-        return _file(text, "application/json", f"companion-{name}.bgsplay")
+        return download(text, "application/json", f"companion-{name}.bgsplay")
     raise NotFound
-
-
-def _file(text: str, mime_type: str, name: str) -> Response:
-    response = Response(text, content_type=mime_type)
-    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
-    return response

@@ -10,7 +10,8 @@ from werkzeug.wrappers import Response
 from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
 from companion.tables.permissions import may_amend
-from companion.web.device_cookies import actor, device, viewer
+from companion.tables.table import Table
+from companion.web.device_cookies import actor, device, own_viewer, viewer
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.request_language import language
 from companion.web.screens import render_screen
@@ -63,9 +64,13 @@ def _screen(code: str, role: str, seat: str | None) -> str:
 @notice_if_dialog_fails("pad")
 def tour(code: str) -> str:
     """Return the tour of the current or picked game; empty if it has none."""
-    table = find_table(code)
+    return draw_tour(find_table(code), Viewer("watch", language=language()))
+
+
+def draw_tour(table: Table, viewing: Viewer) -> str:
+    """Render the tour of a table's game for a viewer; empty if it has none."""
     with table.lock:
-        presenter = services().renderer.presenter(table, Viewer("watch", language=language()))
+        presenter = services().renderer.presenter(table, viewing)
         return render_screen("pad/tour.html", t=presenter) if presenter.has_tour else ""
 
 
@@ -90,7 +95,7 @@ def lost(code: str) -> str:
             found = lost_by_amending(table.referee, key, value)
         except (Refused, ValueError, RecursionError):
             return ""
-        viewing = viewer("pad" if sender.seat else "board", sender)
+        viewing = own_viewer(sender)
         presenter = services().renderer.presenter(table, viewing)
         given = {"asked": found.asked, "others": found.others, "unknown": found.unknown}
         return render_screen("pad/lost.html", t=presenter, **given).strip()
@@ -109,7 +114,7 @@ def amend(code: str) -> str | tuple[str, int]:
             step = table.referee.applied_answer(request.args.get("key", ""))
         except Refused as refused:
             return services().say(refused.why, table), 409
-        viewing = viewer("pad" if sender.seat else "board", sender)
+        viewing = own_viewer(sender)
         presenter = services().renderer.presenter(table, viewing)
         if not presenter.entries.may_amend(step):
             abort(403)

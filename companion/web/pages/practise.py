@@ -14,13 +14,13 @@ from companion.presenters import Viewer
 from companion.storage.errors import DamagedTable
 from companion.tables.activities import Activity
 from companion.tables.actor import Actor
-from companion.tables.commands.parsing import read_frame
 from companion.tables.lobby import lobby
 from companion.tables.practice_tables import Home, Newcomer, PracticeTable
 from companion.tables.table import Table
 from companion.web.device_cookies import actor, actor_of, device, keeps_cookies
 from companion.web.pages.ask import prompt_form
-from companion.web.pages.commands import as_json
+from companion.web.pages.commands import as_json, carry_out, frame_of
+from companion.web.pages.pad import draw_tour
 from companion.web.pages.socket import ENDING, Session, open_connection, serve_if_room, sock
 from companion.web.request_language import language
 from companion.web.screens import render_screen
@@ -74,8 +74,7 @@ def command(game: str) -> tuple[dict[str, Any], int]:
     table = services().practices.find(device(), game)
     if table is None:
         return {"ok": False, "code": "gone", "say": said("begin-again")}, 409
-    ack = services().acknowledge(table, _actor(table), read_frame(request.get_data()))
-    return ack, 200 if ack["ok"] else 409
+    return carry_out(table, _actor(table))
 
 
 @practise.get("/practise/<game>/view")
@@ -84,28 +83,21 @@ def view(game: str) -> Response:
     table = services().practices.find(device(), game)
     if table is None:
         return as_json('{"gone":"it begins again"}')
-    return as_json(services().hub.frame(table, _viewer(table), request.args.getlist("open")))
+    return frame_of(table, _viewer(table))
 
 
 @practise.get("/tour/practise/<game>")
 def tour(game: str) -> str:
     """Return the tour of the game; empty if it has none."""
     table = _own(game)
-    with table.lock:
-        presenter = services().renderer.presenter(table, _viewer(table))
-        return render_screen("pad/tour.html", t=presenter) if presenter.has_tour else ""
+    return draw_tour(table, _viewer(table))
 
 
 @practise.get("/ask/practise/<game>")
 def ask(game: str) -> str | tuple[str, int]:
     """Return the form of a call, the prompt with the query's ``key``."""
     table = _own(game)
-    with table.lock:
-        try:
-            key = request.args.get("key", "")
-            return prompt_form(table, _actor(table), _viewer(table), key)
-        except Refused as refused:
-            return services().say(refused.why, table), 409
+    return prompt_form(table, _actor(table), _viewer(table))
 
 
 class PracticeSession(Session):

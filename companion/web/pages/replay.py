@@ -7,11 +7,11 @@ from flask import Blueprint, abort, request, url_for
 from companion.presenters import Viewer, screen_data
 from companion.presenters.replay_step import ReplayStep
 from companion.tables.game_steps import GameSteps
-from companion.tables.past_games import past_games
 from companion.tables.table import Table
 from companion.web.device_cookies import actor
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.request_language import language
+from companion.web.results import game_for_phones
 from companion.web.screens import render_screen
 from companion.web.services import services
 from companion.web.table_lookup import find_table
@@ -31,13 +31,14 @@ def show(code: str, number: int) -> str:
     table = find_table(code)
     steps = services().known_games.steps(table, number)
     last = _last_step_shown(table, number, steps)
-    at = _number("step", last)
-    begins = False
-    if at is None and (page := _number("page", 10_000)) is not None:
-        at, begins = steps.step_of_page(page), True
-    elif at is None and (place := request.args.get("round")):
-        at, begins = steps.step_of_round(place), True
-    at = min(at or 0, last)
+    at = request.args.get("step", type=int)
+    page, place = request.args.get("page", type=int), request.args.get("round")
+    begins = at is None and (page is not None or bool(place))
+    if at is None and page is not None:
+        at = steps.step_of_page(page)
+    elif at is None and place:
+        at = steps.step_of_round(place)
+    at = max(0, min(at or 0, last))
     return _drawn("replay/index.html", table, number, steps, at, last, begins=begins)
 
 
@@ -68,9 +69,7 @@ def _drawn(  # noqa: PLR0917  # one caller for each template
     begins: bool = False,
 ) -> str:
     """Render a step for a viewer of the board without a seat and without the host's right."""
-    game = next(
-        (each for each in past_games(table, before_playback=True) if each.number == number), None
-    )
+    game = game_for_phones(table, number)
     if game is None:
         abort(404)
     way_back, back = _way_back(table)
@@ -81,14 +80,6 @@ def _drawn(  # noqa: PLR0917  # one caller for each template
         return render_screen(
             template, t=t, step=step, show=shows, way_back=way_back, back=back, begins=begins
         )
-
-
-def _number(name: str, most: int) -> int | None:
-    """Return a number of the query, up to ``most``; None if there is none."""
-    given = request.args.get(name, "")
-    return (
-        min(int(given), most) if given.isascii() and given.isdigit() and len(given) < 10 else None
-    )
 
 
 def _way_back(table: Table) -> tuple[str, str]:

@@ -12,6 +12,7 @@ from companion.presenters import Viewer
 from companion.rendering.pictures import PictureError
 from companion.tables.table import Table
 from companion.web.device_cookies import actor
+from companion.web.downloads import download
 from companion.web.failure_notices import notice_if_dialog_fails, notice_if_page_fails
 from companion.web.results import Result, finished, why_not
 from companion.web.services import services
@@ -46,10 +47,7 @@ def picture(code: str, number: int) -> Response:
     except PictureError as error:
         current_app.logger.exception("The picture of a result could not be drawn.")
         raise ServiceUnavailable(said("no-picture")) from error
-    response = Response(png, mimetype="image/png")
-    kind = "attachment" if "save" in request.args else "inline"
-    response.headers["Content-Disposition"] = f'{kind}; filename="{ended.file_name}.png"'
-    return response
+    return download(png, "image/png", f"{ended.file_name}.png", inline="save" not in request.args)
 
 
 @result.get("/take-home/<code:code>")

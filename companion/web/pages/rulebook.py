@@ -10,6 +10,7 @@ from flask import Blueprint, abort, render_template, request
 from companion.presenters import rulebooks
 from companion.presenters.sentences import spoken_answers, spoken_code, spoken_meta, spoken_metas
 from companion.tables.lobby import InForce, in_force
+from companion.web.came_from import came_from
 from companion.web.device_cookies import actor
 from companion.web.rule_search import Found, Rule, RuleSearch
 from companion.web.services import services
@@ -18,19 +19,8 @@ from rules.engine import registry
 rulebook = Blueprint("rulebook", __name__)
 
 
-_SCREEN = re.compile(r"/(?:pad|watch|board)/\w{1,16}(?:/\w{1,16})?", re.ASCII)
-
-
-def _came_from() -> str:
-    """Return the path of the screen that the reader came from; empty if it was no screen.
-
-    The browser sends it with the request for the first page (these pages open in a separate tab),
-    and the links between rulebooks pass it on. Whether such a table exists is not checked.
-    """
-    path = request.args.get("from", "")
-    if not path and (request.referrer or "").startswith(request.host_url):
-        path = "/" + str(request.referrer).removeprefix(request.host_url).partition("?")[0]
-    return path if _SCREEN.fullmatch(path) else ""
+_SCREEN = re.compile(r"/(?:pad|watch|board)/(\w{1,16})(?:/\w{1,16})?", re.ASCII)
+"""The paths of screens, which name the code of their table."""
 
 
 @lru_cache(maxsize=8)
@@ -58,16 +48,14 @@ def _options_at_their_table(game: str) -> list[InForce]:
     Only devices with a seat or the host's right there get them, so the page does not reveal which
     tables exist.
     """
-    _, _, screen = _came_from().partition("/")
-    _, _, code = screen.partition("/")
-    for table in services().tables.loaded():
-        playing = table.playing
-        if table.code == code.partition("/")[0].upper() and playing and playing.game == game:
-            here = actor(table)
-            if not (here.host or here.seats):
-                return []
-            return in_force(playing, spoken_meta(game), spoken_answers(), table.referee)
-    return []
+    screen = _SCREEN.fullmatch(came_from(_SCREEN))
+    table = services().tables.in_memory(screen[1]) if screen else None
+    if table is None or table.playing is None or table.playing.game != game:
+        return []
+    here = actor(table)
+    if not (here.host or here.seats):
+        return []
+    return in_force(table.playing, spoken_meta(game), spoken_answers(), table.referee)
 
 
 @rulebook.get("/rules/<game>")
@@ -79,7 +67,7 @@ def show(game: str) -> str:
         "pages/rulebook.html",
         meta=spoken_meta(game),
         book=rulebooks.read(game, spoken_code()),
-        came_from=_came_from(),
+        came_from=came_from(_SCREEN),
         in_force=_options_at_their_table(game),
         searched=_searched(),
         found=_find(game),
@@ -93,7 +81,7 @@ def index() -> str:
     return render_template(
         "pages/rules.html",
         games=games,
-        came_from=_came_from(),
+        came_from=came_from(_SCREEN),
         searched=_searched(),
         found=_find(),
     )

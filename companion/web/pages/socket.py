@@ -52,14 +52,6 @@ class Session:
         self._seat = seat
         self._laptop = laptop
         self._language = language_of_page()
-        self._told = {
-            "ping": self._pinged,
-            "open": self._opened,
-            "shown": self._playback_shown,
-            "time": self._asked_for_time,
-            "doing": self._does,
-        }
-        """What hears a page that tells something of itself, by the field that says what it is."""
 
     def actor(self) -> Actor:
         """Return this device's actor at the table now."""
@@ -89,45 +81,41 @@ class Session:
             LINES.labels(self._role).dec()
 
     def receive(self, frame: str | bytes) -> None:
-        """Handle one frame: what a page tells of itself, a signal or a command."""
-        message = read_frame(frame)
-        told = message if isinstance(message, dict) else {}
-        for field, hear in self._told.items():
-            if field in told:
-                hear(told)
-                return
-        if self.viewer() is None:
-            self._subscriber.outbox.add({"removed": True})
-        elif is_signal(message):
-            ack = self._services.signal(self._table, self.actor(), told)
-            if ack["id"] or not ack["ok"]:
-                self._subscriber.outbox.acknowledge(ack)
-        else:
-            self.carry_out(message)
+        """Handle one frame: what a page reports of itself, a signal or a command."""
+        match read_frame(frame):
+            case {"ping": ping}:
+                self._subscriber.outbox.add({"pong": printable_id(ping)})
+                self._subscriber.retry()
+            case {"open": regions}:
+                self._subscriber.open(regions)
+            case {"shown": _} as report:
+                self._note_playback(report)
+            case {"time": _}:
+                self._subscriber.tell_time()
+            case {"doing": doing}:
+                self._note_activity(doing)
+            case _ if self.viewer() is None:
+                self._subscriber.outbox.add({"removed": True})
+            case dict(message) if is_signal(message):
+                ack = self._services.signal(self._table, self.actor(), message)
+                if ack["id"] or not ack["ok"]:
+                    self._subscriber.outbox.acknowledge(ack)
+            case message:
+                self.carry_out(message)
 
-    def _pinged(self, message: Mapping[str, Json]) -> None:
-        self._subscriber.outbox.add({"pong": printable_id(message["ping"])})
-        self._subscriber.retry()
-
-    def _opened(self, message: Mapping[str, Json]) -> None:
-        self._subscriber.open(message["open"])
-
-    def _playback_shown(self, message: Mapping[str, Json]) -> None:
-        shown = read_shown(message)
+    def _note_playback(self, report: Mapping[str, Json]) -> None:
+        shown = read_shown(report)
         # Phones wait only for boards of hosts: anybody with the code can open a board.
         if shown is not None and self._role == "board" and self.actor().host:
             self._table.pacing.playback_shown(self, shown)
-            self._table.pacing.dealing_shown(self, yes=message.get("dealing") is True)
+            self._table.pacing.dealing_shown(self, yes=report.get("dealing") is True)
 
-    def _asked_for_time(self, _message: Mapping[str, Json]) -> None:
-        self._subscriber.tell_time()
-
-    def _does(self, message: Mapping[str, Json]) -> None:
+    def _note_activity(self, doing: Json) -> None:
         """Note whether the person of a pad takes the tour of the game that is picked, in the lobby."""
         seat, table = self.actor().seat, self._table
         if seat is None:
             return
-        touring = message["doing"] == "tour" and table.playing is None
+        touring = doing == "tour" and table.playing is None
         table.set_activity(
             self, seat, Activity("tour", lobby(table.roster).chosen.id) if touring else None
         )
