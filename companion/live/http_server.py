@@ -27,9 +27,9 @@ from companion.network.connection_guard import (
     REQUEST_SECONDS,
     ConnectionGuard,
     GuardedConnection,
-    is_this_computer,
     limits_for,
 )
+from companion.network.ip_addresses import is_this_computer
 from companion.network.open_files import raise_open_files
 from companion.network.proxies import Proxies
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import Literal, TypeAlias
@@ -10,6 +9,7 @@ from urllib.parse import urlsplit
 
 from companion.network.errors import NetworkError
 from companion.network.interfaces import Candidate, Rank, collect, rank, rank_of
+from companion.network.ip_addresses import ip_of, is_this_computer
 
 Trouble: TypeAlias = Literal["vpn", "virtual", "link-local", "offline"]
 """Why phones can't or may not reach an address: "offline" is one that is this computer's alone."""
@@ -122,15 +122,12 @@ def _wildcard_version(host: str | None) -> int | None:
 
 
 def _is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host.lower().rstrip(".") == "localhost" or host.lower().endswith(".localhost")
+    name = host.lower().rstrip(".")
+    return is_this_computer(host) or name == "localhost" or name.endswith(".localhost")
 
 
 def _is_host(host: str) -> bool:
-    with suppress(ValueError):
-        ip_address(host)
+    if ip_of(host) is not None:
         return True
     label = r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?"
     return re.fullmatch(rf"{label}(\.{label})*\.?", host) is not None and len(host) <= 253

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
-from ipaddress import IPv6Address, ip_address
 
 from companion.network.rate_limits import client_key
 
@@ -59,20 +58,6 @@ def limits_for(open_files: int) -> ConnectionLimits:
         silent_of_address=min(usual.silent_of_address, silent),
         silent_of_proxy=min(usual.silent_of_proxy, silent),
     )
-
-
-def is_this_computer(address: str) -> bool:
-    """Whether an address is a loopback address, from which a proxy or tunnel here connects too.
-
-    >>> is_this_computer("::ffff:127.0.0.1"), is_this_computer("192.168.1.20")
-    (True, False)
-    """
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return False
-    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
-    return (mapped or found).is_loopback
 
 
 class State(Enum):

@@ -7,9 +7,10 @@ itself, and headers of other clients not at all.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 
 from companion.network.errors import NetworkError
+from companion.network.ip_addresses import ip_of
 
 MAX_HOPS = 9
 """The proxies that a request may have passed."""
@@ -34,12 +35,8 @@ class Proxies:
         """Whether a connection from an address comes from a proxy."""
         if not self.networks:
             return self.count > 0
-        try:
-            found = ip_address(address.strip().partition("%")[0])
-        except ValueError:
-            return False
-        mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
-        return any((mapped or found) in network for network in self.networks)
+        found = ip_of(address)
+        return found is not None and any(found in network for network in self.networks)
 
     def hops(self, address: str, forwarded: list[str]) -> int:
         """Return how many trusted proxies a request has passed.

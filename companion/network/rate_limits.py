@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import ip_network
+
+from companion.network.ip_addresses import ip_of
 
 MAX_NAMES = 16_384
 """The names that a limiter counts; beyond that it drops the one counted longest ago."""
@@ -114,11 +116,8 @@ def network_key(address: str | None) -> str:
 
 
 def _key(address: str | None, bits4: int, bits6: int) -> str:
-    try:
-        parsed = ip_address((address or "").partition("%")[0])
-    except ValueError:
+    found = ip_of(address or "")
+    if found is None:
         return "unknown"
-    mapped = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else None
-    found = mapped or parsed
     bits = bits4 if found.version == 4 else bits6
     return str(ip_network(f"{found}/{bits}", strict=False))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from companion.network.connection_guard import is_this_computer
+from companion.network.ip_addresses import ip_of, is_this_computer
 
 
 def host_name(host: str) -> str:
@@ -30,15 +29,6 @@ def origin_host(origin: str) -> str | None:
     return host if scheme in {"http", "https"} else None
 
 
-def is_address(name: str) -> bool:
-    """Whether a host name is an IP address."""
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
 def is_name(name: str) -> bool:
     """Whether a name server could know a host name: its labels have 1 to 63 characters.
 
@@ -59,7 +49,5 @@ def is_loopback(name: str) -> bool:
 
 def is_unspecified(name: str) -> bool:
     """Whether a host name is the unspecified address, ``0.0.0.0`` or ``::``."""
-    try:
-        return ip_address(name).is_unspecified
-    except ValueError:
-        return False
+    found = ip_of(name)
+    return found is not None and found.is_unspecified

@@ -14,7 +14,8 @@ from urllib.parse import urlsplit
 from flask import Flask, Request, Response, request
 from werkzeug.exceptions import BadRequest, Forbidden
 
-from companion.web.hosts import host_name, is_address, is_name, origin_host
+from companion.network.ip_addresses import ip_of
+from companion.web.hosts import host_name, is_name, origin_host
 from companion.web.words import said
 
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
@@ -46,7 +47,7 @@ class RequestGuard:
         name = host_name(host)
         if self.names is None:
             return is_name(name)
-        return name in self.names or is_address(name)
+        return name in self.names or ip_of(name) is not None
 
     def is_own_origin(self, origin: str | None, host: str) -> bool:
         """Whether a request's ``Origin`` is this app's, or missing.

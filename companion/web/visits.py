@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Flask, request, session
 
-from companion.network.connection_guard import is_this_computer
+from companion.network.ip_addresses import is_this_computer
 from companion.web.services import services
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.network.connection_guard import is_this_computer
 from companion.network.interfaces import collect
+from companion.network.ip_addresses import is_this_computer
 from companion.network.open_files import raise_open_files
 from tests.patience import PATIENCE
 from tests.wire.players import TableFixture, lay_many

@@ -11,7 +11,7 @@ from simple_websocket import Server
 from companion.live.connection import Connection
 from companion.live.http_server import CONNECTION
 from companion.monitoring import LINES
-from companion.network.connection_guard import is_this_computer
+from companion.network.ip_addresses import is_this_computer
 from companion.network.rate_limits import client_key
 from companion.presenters import Viewer
 from companion.storage.errors import Conflict, DamagedTable, StoreUnavailable
