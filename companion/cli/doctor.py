@@ -18,10 +18,10 @@ from sqlalchemy import URL
 from companion.cli.settings import database_of, listening
 from companion.cli.terminal_words import TerminalWords, system_words
 from companion.network import wifi
-from companion.network.addresses import find_address, parse_public_url
+from companion.network.addresses import parse_public_url
 from companion.network.errors import NetworkError
 from companion.network.firewall import firewall
-from companion.network.interfaces import Candidate, collect, rank_name
+from companion.network.phone_address import AddressChoice, PhoneAddress
 from companion.network.ports import bind_socket
 from companion.one_file import name_in_questions
 from companion.storage import files
@@ -38,7 +38,7 @@ from companion.storage.kept_backups import (
     made_at,
     newest_good,
 )
-from companion.storage.location import can_be_made, sqlite_file, sqlite_url, unreleased_beside
+from companion.storage.location import can_be_made, sqlite_file, sqlite_url
 from companion.storage.process_lock import Holder, serving
 from companion.storage.store import Store
 from companion.tables.replaying import replay_all
@@ -67,7 +67,7 @@ def doctor(options: argparse.Namespace, out: TextIO) -> int:
         here = urlsplit(running.url)
         # It listens on all addresses, unless its own address names another one.
         host = None if here.hostname == "localhost" else here.hostname
-        port, url = here.port or port, running.phones or None
+        port, url = here.port or (80 if running.url else port), running.phones or None
         network = check_running(running, host, port, say)
     else:
         network = check_network(host, port, url, say)
@@ -100,8 +100,6 @@ def check_database(url: str | URL, say: TerminalWords) -> Iterator[Finding]:
         yield Finding(say("doctor-postgresql"))
         yield from _check_store(url, say)
         return
-    if old := unreleased_beside(file):
-        yield Finding(say("unreleased-tables", old=str(old), file=str(file)))
     if not file.is_file():
         if can_be_made(file.parent):
             yield Finding(say("doctor-none-yet", file=str(file)))
@@ -220,26 +218,26 @@ def check_running(
 def _check_address(
     host: str | None, port: int, say: TerminalWords, *, runs: bool = False
 ) -> Iterator[Finding]:
-    address = find_address(host, port)
+    found = PhoneAddress(port, host)
+    address = found.address
     if address.loopback_only:
         trouble = address.trouble and say("network-trouble", trouble=address.trouble)
         yield Finding(trouble or say("doctor-alone", url=address.url), well=False)
         return
-    chosen = next((each for each in collect() if each.address == address.host), None)
+    chosen = next((each for each in found.choices() if each.is_chosen), None)
     if chosen is None:
         yield Finding(say("doctor-host", url=address.url, runs=runs))
     else:
-        yield Finding(said_of(chosen, address.url, say, runs=runs))
+        yield Finding(why_chosen(chosen, say, runs=runs))
     others = ", ".join(f"{other.url} ({other.name})" for other in address.others)
     if others:
         yield Finding(say("doctor-try-host", others=others))
 
 
-def said_of(chosen: Candidate, url: str, say: TerminalWords, *, runs: bool = False) -> str:
+def why_chosen(address: AddressChoice, say: TerminalWords, *, runs: bool = False) -> str:
     """Return why an address was chosen for phones."""
-    what = say("network-what", rank=rank_name(chosen), is_default_route=chosen.is_default_route)
-    name = chosen.nice_name or chosen.interface
-    return say("doctor-chosen", url=url, runs=runs, name=name, what=what)
+    what = say("network-what", rank=address.rank, is_default_route=address.is_default_route)
+    return say("doctor-chosen", url=address.url, runs=runs, name=address.name, what=what)
 
 
 def advise(port: int, say: TerminalWords) -> Iterator[Finding]:

@@ -30,9 +30,9 @@ def ico() -> bytes:
     entries, data = b"", b""
     start = 6 + 16 * len(pictures)
     for width, picture in pictures.items():
-        shown = width % 256  # 0 stands for 256
+        size = width % 256  # 0 stands for 256
         entries += struct.pack(
-            "<BBBBHHII", shown, shown, 0, 0, 1, 32, len(picture), start + len(data)
+            "<BBBBHHII", size, size, 0, 0, 1, 32, len(picture), start + len(data)
         )
         data += picture
     return struct.pack("<HHH", 0, 1, len(pictures)) + entries + data

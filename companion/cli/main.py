@@ -34,7 +34,7 @@ from companion.cli.warm_up import start_warming_up
 from companion.live.idle_queue import IdleQueue
 from companion.live.metrics_server import MetricsServer, parse_listen_address
 from companion.monitoring import log_as_json
-from companion.network.addresses import parse_public_url
+from companion.network.addresses import parse_public_url, url_of
 from companion.network.errors import NetworkError
 from companion.network.firewall import firewall
 from companion.network.interfaces import own_names
@@ -42,7 +42,7 @@ from companion.network.phone_address import PhoneAddress
 from companion.network.ports import bind_socket
 from companion.network.proxies import parse_proxies
 from companion.one_file import is_one_file, name_in_questions
-from companion.storage.location import sqlite_file, unreleased_beside
+from companion.storage.location import sqlite_file
 from companion.storage.process_lock import only_process, sign
 from companion.web.app import create_app
 from companion.words.errors import ToldError
@@ -102,7 +102,7 @@ def serve(options: argparse.Namespace, out: TextIO, keys: TextIO | None) -> int:
     with closing(listener), ExitStack() as held:
         found = None if url else PhoneAddress(bound, host)
         address = found.address if found is not None else parse_public_url(url or "")
-        links = Links(_local_url(host, bound))
+        links = Links(url_of("localhost" if host in ALL_ADDRESSES else host, bound))
         # A given URL means a proxy or a tunnel, whose requests come from this computer too.
         offers_laptop = not url and (host in ALL_ADDRESSES or address.loopback_only)
         database = database_of(options, create=True)
@@ -133,10 +133,7 @@ def serve(options: argparse.Namespace, out: TextIO, keys: TextIO | None) -> int:
         server = Server(app, listener, stop)
         server.start()
         link = links.new()
-        if old := unreleased_beside(file):
-            told_of_old = say("unreleased-tables", old=str(old), file=str(file))
-            _print(out, f"\n  {told_of_old}\n")
-        told = greeting(
+        text = greeting(
             address,
             link,
             say,
@@ -146,7 +143,7 @@ def serve(options: argparse.Namespace, out: TextIO, keys: TextIO | None) -> int:
             encoding=out.encoding,
             colour=shows_colours(out, os.environ),
         )
-        _print(out, told)
+        _print(out, text)
         if not options.no_open:
             open_soon(link)
         on_enter(keys, lambda: _print(out, f"  {say('new-link')}  {links.new()}\n\n"))
@@ -159,7 +156,7 @@ def serve(options: argparse.Namespace, out: TextIO, keys: TextIO | None) -> int:
                 changed.set()
                 stop.set()
 
-            start_watching(app, start_again, lambda said: _print(out, said))
+            start_watching(app, start_again, lambda line: _print(out, line))
         held.enter_context(closing(RegularBackups(database, services.tables.loaded)))
         server.serve()
     if changed.is_set():
@@ -168,12 +165,6 @@ def serve(options: argparse.Namespace, out: TextIO, keys: TextIO | None) -> int:
     with suppress(OSError):
         _print(out, f"\n{goodbye(database, say)}\n")
     return 0
-
-
-def _local_url(host: str | None, port: int) -> str:
-    """Return the URL under which a browser on this computer opens the app."""
-    name = "localhost" if host in ALL_ADDRESSES else f"[{host}]" if ":" in host else host
-    return f"http://{name}:{port}"
 
 
 class Links:

@@ -148,14 +148,14 @@ def _install_on_windows(
     link, icon = _places(environ, "win32")
     _write(icon, icon_files.ico())
     link.parent.mkdir(parents=True, exist_ok=True)
-    told = {
+    variables = {
         "COMPANION_LINK": str(link),
         "COMPANION_PROGRAM": command[0],
         "COMPANION_ARGUMENTS": subprocess.list2cmdline(command[1:]),
         "COMPANION_ICON": str(icon),
         "COMPANION_ABOUT": about,
     }
-    run(["powershell", "-NoProfile", "-Command", MAKE_LINK], {**environ, **told})
+    run(["powershell", "-NoProfile", "-Command", MAKE_LINK], {**environ, **variables})
     return link
 
 

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from companion.network.errors import NetworkError
-from companion.network.interfaces import Candidate, Rank, collect, rank, rank_of
+from companion.network.interfaces import Candidate, Rank, rank, rank_of
 from companion.network.ip_addresses import ip_of, is_this_computer
 
 Trouble: TypeAlias = Literal["vpn", "virtual", "link-local", "offline"]
@@ -65,23 +65,13 @@ def choose_address(
             OtherAddress(url_of(each.address, port), each.nice_name or each.interface)
             for each in rest
         )
-        kind = rank_of(best)
-        trouble = TROUBLES.get(kind) if kind is not None else None
+        found = rank_of(best)
+        trouble = TROUBLES.get(found) if found is not None else None
         return ServerAddress(
             url_of(best.address, port), best.address, others=others, trouble=trouble
         )
     inward = ranked[0].address if ranked else "127.0.0.1"
-    return ServerAddress(
-        url_of(inward, port),
-        inward,
-        loopback_only=True,
-        trouble="offline",
-    )
-
-
-def find_address(host: str | None, port: int) -> ServerAddress:
-    """Return the address for phones that :func:`choose_address` finds for this computer now."""
-    return choose_address(collect(), port, host)
+    return ServerAddress(url_of(inward, port), inward, loopback_only=True, trouble="offline")
 
 
 def parse_public_url(url: str) -> ServerAddress:
@@ -108,12 +98,7 @@ def parse_public_url(url: str) -> ServerAddress:
     )
     if not plain:
         raise _bad_url(url)
-    default = {"http": 80, "https": 443}[parts.scheme]
-    shown = f"[{host}]" if ":" in host else host
-    suffix = "" if port in {None, default} else f":{port}"
-    return ServerAddress(
-        f"{parts.scheme}://{shown}{suffix}", host, loopback_only=_is_loopback(host)
-    )
+    return ServerAddress(url_of(host, port, parts.scheme), host, loopback_only=_is_loopback(host))
 
 
 def _wildcard_version(host: str | None) -> int | None:
@@ -133,14 +118,15 @@ def _is_host(host: str) -> bool:
     return re.fullmatch(rf"{label}(\.{label})*\.?", host) is not None and len(host) <= 253
 
 
-def url_of(host: str, port: int) -> str:
-    """Return the URL of a server that listens on a host's port.
+def url_of(host: str, port: int | None, scheme: str = "http") -> str:
+    """Return the URL of a server that listens on a host's port; None is the scheme's own port.
 
     >>> url_of("192.168.1.20", 8000), url_of("fd00::1", 80)
     ('http://192.168.1.20:8000', 'http://[fd00::1]')
     """
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}" if port == 80 else f"http://{shown}:{port}"
+    name = f"[{host}]" if ":" in host else host
+    usual = port is None or port == {"http": 80, "https": 443}[scheme]
+    return f"{scheme}://{name}" if usual else f"{scheme}://{name}:{port}"
 
 
 def _bad_url(url: str) -> NetworkError:

@@ -74,7 +74,7 @@ def rank(candidates: Iterable[Candidate]) -> list[Candidate]:
     accept none in a URL.
     """
     ranked = [(rank_of(each), each) for each in candidates]
-    usable = [(kind, each) for kind, each in ranked if kind is not None]
+    usable = [(found, each) for found, each in ranked if found is not None]
     usable.sort(key=lambda pair: (pair[0], not pair[1].is_default_route))
     return [each for _, each in usable]
 

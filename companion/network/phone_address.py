@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from companion.network.addresses import choose_address, url_of
+from companion.network.addresses import TROUBLES, choose_address, url_of
 from companion.network.interfaces import Candidate, Rank, collect, rank, rank_name, rank_of
 from companion.network.media import SYSTEM, is_wireless
 
@@ -109,7 +109,7 @@ class PhoneAddress:
             rank_name(candidate),
             candidate.is_default_route,
             is_chosen=url == self.url,
-            is_doubtful=rank_of(candidate) in {Rank.VPN, Rank.VIRTUAL, Rank.LINK_LOCAL},
+            is_doubtful=rank_of(candidate) in TROUBLES,
         )
 
 

@@ -35,14 +35,6 @@ def database_file(path: str | None) -> Path:
     return (file / NAME if file.is_dir() else file).resolve()
 
 
-def unreleased_beside(file: Path | None) -> Path | None:
-    """Return the file from before the first release that lies beside ``file``; None if there is none."""
-    if file is None or file.name != NAME:
-        return None
-    old = file.with_name("companion.db")
-    return old if old.is_file() else None
-
-
 def sqlite_url(file: Path) -> URL:
     """Return the URL of an SQLite file; as text it would need quoting, since a path may hold any character."""
     return URL.create("sqlite", database=file.as_posix())

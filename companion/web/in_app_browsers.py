@@ -32,4 +32,4 @@ def app_of(user_agent: str) -> str | None:
     >>> app_of("Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Instagram 300.0.0")
     'Instagram'
     """
-    return next((name for name, told in _NAMES.items() if re.search(told, user_agent)), None)
+    return next((name for name, pattern in _NAMES.items() if re.search(pattern, user_agent)), None)

@@ -15,10 +15,11 @@ from typing import Any, cast
 import pytest
 from websocket import create_connection
 
-from companion.cli.doctor import said_of
+from companion.cli.doctor import why_chosen
 from companion.cli.main import main
 from companion.cli.terminal_words import TerminalWords
 from companion.network.interfaces import Candidate
+from companion.network.phone_address import PhoneAddress
 from companion.storage.kept_backups import made_at, make_backup
 from companion.storage.process_lock import only_process, sign
 from companion.storage.store import Store
@@ -131,19 +132,6 @@ def first_frame(link: str, code: str) -> dict[str, Any]:
         return cast("dict[str, Any]", json.loads(line.recv()))
     finally:
         line.close()
-
-
-# -- a file from before the first release ----------------------------------------------------
-
-
-def test_a_file_from_before_the_first_release_is_named_and_left(tmp_path: Path, run: Run) -> None:
-    old = tmp_path / "companion.db"
-    old.write_bytes(b"what was there")
-    with running("--port", "0", "--data", str(tmp_path)) as (_, said):
-        assert f"The tables in {old} are from before Companion’s first release." in said
-    assert f"The tables in {old} are from before" in run("doctor", "--data", str(tmp_path))[1]
-    assert old.read_bytes() == b"what was there"
-    assert (tmp_path / "tables.db").is_file()
 
 
 # -- doctor -------------------------------------------------------------------------------
@@ -352,4 +340,6 @@ def test_the_port_and_the_address_are_checked(tmp_path: Path, run: Run) -> None:
     ],
 )
 def test_why_an_address_was_chosen(candidate: Candidate, why: str) -> None:
-    assert said_of(candidate, "U", TerminalWords()) == f"Phones would open U: {why}."
+    (chosen,) = PhoneAddress(80, None, lambda: [candidate]).choices()
+    url = f"http://{candidate.address}"
+    assert why_chosen(chosen, TerminalWords()) == f"Phones would open {url}: {why}."

@@ -16,11 +16,11 @@ from companion.network.addresses import (
     OtherAddress,
     ServerAddress,
     choose_address,
-    find_address,
     parse_public_url,
 )
 from companion.network.errors import NetworkError
 from companion.network.interfaces import Candidate, collect, rank
+from companion.network.phone_address import PhoneAddress
 from companion.network.ports import bind_socket, parse_port
 
 LOOPBACK = Candidate("lo", "lo", "127.0.0.1", 8)
@@ -296,7 +296,7 @@ def test_this_computer_is_collected_and_chosen_from() -> None:
     found = collect()
     assert any(each.address == "127.0.0.1" for each in found)
     assert len({each.address for each in found}) == len(found)
-    assert find_address(None, 8000) == choose_address(found, 8000)
+    assert PhoneAddress(8000, None).address == choose_address(found, 8000)
 
 
 def test_where_interfaces_are_hidden_the_way_out_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -308,7 +308,9 @@ def test_where_interfaces_are_hidden_the_way_out_will_do(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(ifaddr, "get_adapters", hidden)
     monkeypatch.setattr(interfaces, "_way_out", way_out)
-    assert find_address(None, 8000) == ServerAddress("http://192.168.1.20:8000", "192.168.1.20")
+    assert PhoneAddress(8000, None).address == ServerAddress(
+        "http://192.168.1.20:8000", "192.168.1.20"
+    )
 
 
 def test_without_a_network_nothing_fails(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,7 +320,7 @@ def test_without_a_network_nothing_fails(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(ifaddr, "get_adapters", list)
     monkeypatch.setattr(socket.socket, "connect", unreachable)
     assert collect() == []
-    assert find_address(None, 8000).trouble is not None
+    assert PhoneAddress(8000, None).address.trouble is not None
 
 
 # -- listening ----------------------------------------------------------------------------

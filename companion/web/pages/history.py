@@ -53,19 +53,19 @@ def change_people(code: str) -> AnyResponse | tuple[str, int]:
     return redirect(url_for("history.show", code=table.code, _anchor="people"))
 
 
-@history.get("/history/<code:code>/companion.<kind>")
-def export_all(code: str, kind: str) -> Response:
+@history.get("/history/<code:code>/companion.<ending>")
+def export_all(code: str, ending: str) -> Response:
     """Return all games of a table that have ended, as ``csv`` or ``bgsplay`` (JSON)."""
     table = find_table(code)
     games = [game for game in past_games(table, before_playback=True) if _is_done(game)]
-    return _exported(table, games, kind, table.code)
+    return _exported(table, games, ending, table.code)
 
 
-@history.get("/history/<code:code>/<int:number>/companion.<kind>")
-def export_one(code: str, number: int, kind: str) -> Response:
+@history.get("/history/<code:code>/<int:number>/companion.<ending>")
+def export_one(code: str, number: int, ending: str) -> Response:
     """Return one game of a table, as ``csv`` or ``bgsplay`` (JSON)."""
     table = find_table(code)
-    return _exported(table, [_game(table, number)], kind, f"{table.code}-game-{number}")
+    return _exported(table, [_game(table, number)], ending, f"{table.code}-game-{number}")
 
 
 @history.get("/history/<code:code>/<int:number>/sheet")
@@ -116,12 +116,12 @@ def _is_done(game: PastGame) -> bool:
     return game.counts or game.at is not None
 
 
-def _exported(table: Table, games: list[PastGame], kind: str, name: str) -> Response:
-    if kind == "csv":
+def _exported(table: Table, games: list[PastGame], ending: str, name: str) -> Response:
+    if ending == "csv":
         # The byte order mark tells spreadsheets that the file is UTF-8.
         text = "\ufeff" + export.to_csv(table.code, games, table.roster, spoken_spreadsheet())
         return download(text, "text/csv; charset=utf-8", f"companion-{name}.csv")
-    if kind == "bgsplay":
+    if ending == "bgsplay":
         text = json.dumps(export.to_bgstats(table.code, games, table.roster), ensure_ascii=False)
         return download(text, "application/json", f"companion-{name}.bgsplay")
     raise NotFound

@@ -20,7 +20,6 @@ goodbye = { $files ->
    *[other] Alles ist gespeichert, in { $files }. Bis zum nächsten Mal.
 }
 close-window = Enter schließt dieses Fenster.
-unreleased-tables = Die Tische in { $old } sind aus der Zeit vor dem ersten fertigen Companion. Sie bleiben, wie sie sind; neue kommen nach { $file }.
 
 ## companion doctor
 

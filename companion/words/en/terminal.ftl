@@ -20,7 +20,6 @@ goodbye = { $files ->
    *[other] Everything is saved in { $files }. See you next time.
 }
 close-window = Press Enter to close this window.
-unreleased-tables = The tables in { $old } are from before Companion’s first release. They stay as they are; new ones are kept in { $file }.
 
 ## companion doctor
 

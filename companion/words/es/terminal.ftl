@@ -20,7 +20,6 @@ goodbye = { $files ->
    *[other] Todo está guardado en { $files }. Hasta la próxima.
 }
 close-window = Pulsa Intro para cerrar esta ventana.
-unreleased-tables = Las mesas de { $old } son de antes de la primera versión de Companion. Se quedan como están; las nuevas van a { $file }.
 
 ## companion doctor
 

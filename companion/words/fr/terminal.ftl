@@ -20,7 +20,6 @@ goodbye = { $files ->
    *[other] Tout est enregistré dans { $files }. À la prochaine.
 }
 close-window = Appuie sur Entrée pour fermer cette fenêtre.
-unreleased-tables = Les tables dans { $old } datent d’avant la première version de Companion. Elles restent telles quelles ; les nouvelles vont dans { $file }.
 
 ## companion doctor
 

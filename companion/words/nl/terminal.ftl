@@ -20,7 +20,6 @@ goodbye = { $files ->
    *[other] Alles is opgeslagen in { $files }. Tot de volgende keer.
 }
 close-window = Druk op Enter om dit venster te sluiten.
-unreleased-tables = De tafels in { $old } zijn van voor de eerste versie van Companion. Ze blijven zoals ze zijn; nieuwe komen in { $file }.
 
 ## companion doctor
 
