@@ -25,7 +25,6 @@ import os  # noqa: E402
 import sys  # noqa: E402
 from contextlib import ExitStack  # noqa: E402
 
-from companion.cli.cache_folder import cache_folder  # noqa: E402
 from companion.cli.memory import freeze_objects, start_clearing  # noqa: E402
 from companion.cli.regular_backups import RegularBackups  # noqa: E402
 from companion.cli.terminal_words import TerminalWords, system_language  # noqa: E402
@@ -68,7 +67,6 @@ try:
             "DATABASE": database,
             "PUBLIC_URL": parse_public_url(url).url if url else None,
             "OPEN_HOUSE": True,
-            "COMPILED": cache_folder(os.environ),
             "DEFER": IdleQueue(),
             "ALLOWED_HOSTS": [
                 name

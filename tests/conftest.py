@@ -6,16 +6,16 @@ import gc
 import os
 import signal
 from collections.abc import Generator, Iterator
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
+from jinja2 import Environment, FileSystemBytecodeCache
 
 from companion.presenters import sentences
+from companion.rendering.environment import configure
 from companion.web import app
-from companion.web.config import Config
 from tests import turns
 from tests.left_out import summary
 from tests.repeats import FACTOR
@@ -139,8 +139,13 @@ def compiled_templates(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
     own = tmp_path_factory.getbasetemp()
     folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "compiled"
     folder.mkdir(exist_ok=True)
+
+    def with_compiled(env: Environment) -> None:
+        env.bytecode_cache = FileSystemBytecodeCache(str(folder))
+        configure(env)
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "Config", partial(Config, COMPILED=folder))
+        patch.setattr(app, "configure", with_compiled)
         yield
 
 

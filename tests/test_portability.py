@@ -33,11 +33,9 @@ ALLOWED = {
     },
     "webbrowser": {"companion/cli/browser.py"},
     "os.execv": {"companion/cli/reloading.py"},
-    "os.getuid": {"companion/cli/cache_folder.py"},
     "os.isatty": {"companion/cli/terminal.py"},
     "/sys": {"companion/network/media.py"},
     "the system's name": {
-        "companion/cli/cache_folder.py",
         "companion/cli/shortcut.py",
         "companion/cli/signals.py",
         "companion/cli/terminal.py",

@@ -15,7 +15,6 @@ from gevent.event import Event
 
 from companion.cli.backup_commands import backup, restore
 from companion.cli.browser import open_soon
-from companion.cli.cache_folder import cache_folder
 from companion.cli.doctor import doctor
 from companion.cli.greeting import first_start, goodbye, greeting
 from companion.cli.memory import freeze_objects, start_clearing
@@ -124,7 +123,6 @@ def serve(options: argparse.Namespace, out: TextIO, keys: TextIO | None) -> int:
                 "PROXIES": proxies,
                 "COUNTDOWN": countdown,
                 "DEV": options.dev,
-                "COMPILED": cache_folder(os.environ),
                 "DEFER": IdleQueue(),
             }
         )

@@ -24,7 +24,6 @@ from companion.live.connection import socket_options
 from companion.network import qr
 from companion.network.proxies import Proxies
 from companion.presenters.sentences import screen_words
-from companion.rendering.compiled_templates import CompiledTemplates
 from companion.rendering.environment import add_components, configure
 from companion.storage.kept_backups import open_store
 from companion.storage.store import Store
@@ -108,8 +107,6 @@ def _configure_templates(app: Flask, config: Config) -> None:
     env.undefined = StrictUndefined
     env.trim_blocks = True
     env.lstrip_blocks = True
-    if config.COMPILED is not None:
-        env.bytecode_cache = CompiledTemplates(config.COMPILED, env)
     configure(env)
     env.globals.update(
         qr=_qr,

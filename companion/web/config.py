@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random, SystemRandom
 
 from sqlalchemy import URL
@@ -49,8 +48,6 @@ class Config:
     """Queues the rendering of screens."""
     DEV: bool = False
     """Whether screens show what is wrong with a template, and ``/view/<code>/<role>.json`` what it is given."""
-    COMPILED: Path | None = None
-    """The folder that keeps compiled templates for the next start."""
     HEARTBEAT: float = 15
     """Seconds between two pings on a WebSocket."""
     PROXIES: Proxies = field(default_factory=Proxies)

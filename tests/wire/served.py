@@ -6,7 +6,6 @@ standard input lets all timers ring but those of reveals.
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 
@@ -23,7 +22,6 @@ from random import Random  # noqa: E402
 from gevent import socket, spawn  # noqa: E402
 from gevent.fileobject import FileObject  # noqa: E402
 
-from companion.cli.cache_folder import cache_folder  # noqa: E402
 from companion.cli.server import Server  # noqa: E402
 from companion.web.app import create_app  # noqa: E402
 
@@ -68,7 +66,6 @@ def main() -> None:
         "SCHEDULE": bell,
         "COUNTDOWN": REVEAL,
         "HEARTBEAT": 3600,
-        "COMPILED": cache_folder(os.environ),
     }
     server = Server(create_app(config), listener)
     server.start()
