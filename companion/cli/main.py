@@ -22,7 +22,7 @@ from companion.cli.options import parser
 from companion.cli.prune import prune
 from companion.cli.regular_backups import RegularBackups
 from companion.cli.reloading import start_same_program, start_watching
-from companion.cli.server import Server
+from companion.cli.server import make_server
 from companion.cli.settings import BadOption, database_of, listening, parse_countdown
 from companion.cli.shortcut import install_shortcut
 from companion.cli.signals import stop_on_signals
@@ -128,7 +128,7 @@ def serve(options: argparse.Namespace, out: TextIO, keys: TextIO | None) -> int:
         )
         services = held.enter_context(closing(app.extensions["companion"]))
         sign(services.dependencies.store, links.local_url, url and address.url)
-        server = Server(app, listener, stop)
+        server = make_server(app, listener)
         server.start()
         link = links.new()
         text = greeting(
@@ -156,7 +156,8 @@ def serve(options: argparse.Namespace, out: TextIO, keys: TextIO | None) -> int:
 
             start_watching(app, start_again, lambda line: _print(out, line))
         held.enter_context(closing(RegularBackups(database, services.tables.loaded)))
-        server.serve()
+        stop.wait()
+        server.stop(timeout=0.5)
     if changed.is_set():
         start_same_program(bound)
     # The terminal may be gone, since closing it ends Companion too.

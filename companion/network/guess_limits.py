@@ -26,20 +26,6 @@ MAX_NETWORKS = 16_384
 """The networks that are remembered; beyond that, the one that guessed longest ago is dropped."""
 
 
-def wrong_codes_in_an_hour(addresses: int) -> int:
-    """Return how many wrong codes an hour can be tried from this many addresses of one network.
-
-    >>> wrong_codes_in_an_hour(1), wrong_codes_in_an_hour(254)
-    (73, 355)
-    """
-    alone = addresses * _in_an_hour(OF_ADDRESS)
-    return min(alone, _in_an_hour(OF_NETWORK) + min(addresses, MAX_ADDRESSES))
-
-
-def _in_an_hour(limit: RateLimit) -> int:
-    return limit.burst + int(3600 / limit.interval) + 1
-
-
 @dataclass
 class _Address:
     """The state of one address that has guessed wrongly, with the time of its last guess."""

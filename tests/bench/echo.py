@@ -20,7 +20,7 @@ from flask_sock import Sock  # noqa: E402
 from simple_websocket import Server as WebSocket  # noqa: E402
 
 from companion.cli.memory import freeze_objects  # noqa: E402
-from companion.cli.server import Server  # noqa: E402
+from companion.cli.server import make_server  # noqa: E402
 from companion.live.connection import Connection, socket_options  # noqa: E402
 from companion.live.http_server import CONNECTION  # noqa: E402
 from companion.live.outbox import Outbox  # noqa: E402
@@ -72,11 +72,11 @@ def echo(ws: WebSocket, table: str) -> None:
 def main() -> None:
     """Serve until the process is ended."""
     listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
-    server = Server(app, listener)
+    server = make_server(app, listener)
     server.start()
     freeze_objects()
     print(f"serving http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
-    server.serve()
+    server.serve_forever()
 
 
 if __name__ == "__main__":

@@ -8,13 +8,13 @@ from pathlib import Path
 from companion.live import connection, socket_limits
 from companion.network import connection_guard as connections
 from companion.network import guess_limits as guesses
-from companion.network.guess_limits import wrong_codes_in_an_hour
 from companion.network.rate_limits import RateLimit
 from companion.tables import write_limits
 from companion.tables.names import MAX_NAME_LENGTH
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH
 from companion.web.app import COOKIE_LIFETIME, MAX_BYTES
 from companion.web.config import Config
+from tests.network.test_guess_limits import wrong_codes_in_an_hour
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")

@@ -11,10 +11,20 @@ from companion.network.guess_limits import (
     OF_ADDRESS,
     OF_NETWORK,
     GuessLimiter,
-    wrong_codes_in_an_hour,
 )
+from companion.network.rate_limits import RateLimit
 
 HOUR = 3600
+
+
+def wrong_codes_in_an_hour(addresses: int) -> int:
+    """Return how many wrong codes an hour can be tried from this many addresses of one network."""
+    alone = addresses * _in_an_hour(OF_ADDRESS)
+    return min(alone, _in_an_hour(OF_NETWORK) + min(addresses, MAX_ADDRESSES))
+
+
+def _in_an_hour(limit: RateLimit) -> int:
+    return limit.burst + int(HOUR / limit.interval) + 1
 
 
 class Guessing:

@@ -467,16 +467,16 @@ from gevent import monkey
 monkey.patch_all()
 import socket
 from companion.web.app import create_app
-from companion.cli.server import Server
+from companion.cli.server import make_server
 from tests.wire.players import cookie
 app = create_app({"HEARTBEAT": 0.25, "OPEN_HOUSE": True})
 listener = socket.create_server(("127.0.0.1", 0))
-server = Server(app, listener)
+server = make_server(app, listener)
 server.start()
 table = app.extensions["companion"].tables.make()
 table.join("silent", "Silent", None)
 print(listener.getsockname()[1], table.code, cookie(app, device="silent"), flush=True)
-server.serve()
+server.serve_forever()
 """
 
 

@@ -22,7 +22,7 @@ from random import Random  # noqa: E402
 from gevent import socket, spawn  # noqa: E402
 from gevent.fileobject import FileObject  # noqa: E402
 
-from companion.cli.server import Server  # noqa: E402
+from companion.cli.server import make_server  # noqa: E402
 from companion.web.app import create_app  # noqa: E402
 
 REVEAL = 3.0
@@ -67,7 +67,7 @@ def main() -> None:
         "COUNTDOWN": REVEAL,
         "HEARTBEAT": 3600,
     }
-    server = Server(create_app(config), listener)
+    server = make_server(create_app(config), listener)
     server.start()
     sys.stdout.write("serving\n")
     sys.stdout.flush()
@@ -77,10 +77,10 @@ def main() -> None:
             bell.ring()
             sys.stdout.write("rung\n")
             sys.stdout.flush()
-        server.stop_soon()
+        server.close()
 
     spawn(listen)
-    server.serve()
+    server.serve_forever(stop_timeout=0.5)
 
 
 if __name__ == "__main__":
