@@ -7,7 +7,6 @@ only from a table's host, and for that table only.
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from flask import current_app, request
@@ -22,18 +21,6 @@ from companion.web.hosts import is_unspecified
 from rules.errors import Refused
 
 
-@dataclass(frozen=True)
-class OpenedAddress:
-    """The URL of the current request.
-
-    ``from_origin`` is True if it is the browser's ``Origin``, whose scheme is right even behind a
-    proxy.
-    """
-
-    url: str
-    from_origin: bool
-
-
 def learn_address(table: Table, actor: Actor, *, may_replace: bool) -> None:
     """Store the address of the current request for a table, if its host sent the request.
 
@@ -43,23 +30,24 @@ def learn_address(table: Table, actor: Actor, *, may_replace: bool) -> None:
     """
     if current_app.config["PUBLIC_URL"] or not actor.host:
         return
-    opened, known = _opened_address(), table.roster.address
-    if opened is None or opened.url == known:
-        return
-    same_host = known is not None and urlsplit(known).netloc == urlsplit(opened.url).netloc
-    if known is None or (opened.from_origin if same_host else may_replace):
-        with contextlib.suppress(Refused, StoreError):
-            table.execute(SetAddress(opened.url), actor)
-
-
-def _opened_address() -> OpenedAddress | None:
-    """Return the address of the current request, or None if no phone can open it."""
     host, origin = request.host.lower(), (request.origin or "").lower()
+    # The scheme of a browser's Origin is right even behind a proxy.
     from_origin = origin in {f"http://{host}", f"https://{host}"}
+    opened = _url_for_phones(origin if from_origin else f"{request.scheme}://{host}")
+    known = table.roster.address
+    if opened is None or opened == known:
+        return
+    same_host = known is not None and urlsplit(known).netloc == urlsplit(opened).netloc
+    if known is None or (from_origin if same_host else may_replace):
+        with contextlib.suppress(Refused, StoreError):
+            table.execute(SetAddress(opened), actor)
+
+
+def _url_for_phones(url: str) -> str | None:
+    """Return a URL in its usual form, or None if no phone can open it."""
     try:
-        address = parse_public_url(origin if from_origin else f"{request.scheme}://{host}")
+        address = parse_public_url(url)
     except NetworkError:
         return None
-    if address.loopback_only or is_unspecified(address.host):
-        return None
-    return OpenedAddress(address.url, from_origin)
+    opens_here_only = address.loopback_only or is_unspecified(address.host)
+    return None if opens_here_only else address.url

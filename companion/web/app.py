@@ -33,7 +33,7 @@ from companion.web.error_pages import install_error_pages
 from companion.web.folders import folder
 from companion.web.forwarded import behind_proxies
 from companion.web.laptop import LaptopAccess, install_laptop_access
-from companion.web.request_guard import install_request_guard, make_request_guard
+from companion.web.request_guard import RequestGuard, install_request_guard
 from companion.web.request_language import choose_language
 from companion.web.request_limits import RequestLimits, install_request_limits
 from companion.web.routes import register_pages
@@ -158,9 +158,7 @@ def _install_request_checks(app: Flask, config: Config, static: StaticFiles) -> 
     # The first, because a request that the guard refuses may show a proxy too.
     access = LaptopAccess(local_url, config.ALLOWED_HOSTS, terminal=config.TERMINAL)
     install_laptop_access(app, access)
-    guard = make_request_guard(
-        config.PUBLIC_URL, config.ALLOWED_HOSTS, open_house=config.OPEN_HOUSE
-    )
+    guard = RequestGuard(config.PUBLIC_URL, config.ALLOWED_HOSTS, open_house=config.OPEN_HOUSE)
     install_request_guard(app, guard, lambda: static.styles_source)
     install_visits(app)
     install_request_limits(app, RequestLimits(config.MONOTONIC))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from flask import Flask, Request, Response, request
@@ -25,16 +24,22 @@ FRAMED = "demo.phone"
 """The endpoint that may be framed: an empty phone beside a demo."""
 
 
-@dataclass(frozen=True)
 class RequestGuard:
-    """Checks requests against the host names and the public origin of the app.
+    """Checks requests against the host names and the public origin of an app.
 
-    ``names`` are the allowed host names besides IP addresses; None allows every name. ``origin`` is
-    that of the public URL, or None.
+    ``allowed`` are host names besides that of ``public_url``, localhost and IP addresses. An open house
+    without any configured name allows every name: it is behind a proxy that checks the name.
     """
 
-    names: frozenset[str] | None
-    origin: str | None
+    def __init__(self, public_url: str | None, allowed: Iterable[str], *, open_house: bool) -> None:
+        names = [host_name(each.strip()) for each in allowed]
+        public = urlsplit(public_url or "")
+        self._origin: str | None = None
+        if public.hostname:
+            names.append(public.hostname)
+            self._origin = f"{public.scheme}://{public.netloc}".lower()
+        self._allows_all = open_house and not names
+        self._names = frozenset([*names, "localhost"])
 
     def allows_host(self, host: str) -> bool:
         """Whether a ``Host`` header names this app.
@@ -45,9 +50,9 @@ class RequestGuard:
         if not _PLAIN_HOST.fullmatch(host):
             return False
         name = host_name(host)
-        if self.names is None:
+        if self._allows_all:
             return is_name(name)
-        return name in self.names or ip_of(name) is not None
+        return name in self._names or ip_of(name) is not None
 
     def is_own_origin(self, origin: str | None, host: str) -> bool:
         """Whether a request's ``Origin`` is this app's, or missing.
@@ -55,24 +60,7 @@ class RequestGuard:
         Browsers send an ``Origin`` with every post and WebSocket. A program that sends none has no
         player's cookies.
         """
-        return origin is None or origin == self.origin or origin_host(origin) == host.lower()
-
-
-def make_request_guard(
-    public_url: str | None, allowed: Iterable[str], *, open_house: bool
-) -> RequestGuard:
-    """Make the guard of an app.
-
-    ``allowed`` are host names besides that of ``public_url`` and localhost. An open house without
-    any configured name allows every name: it is behind a proxy that checks the name.
-    """
-    names = [host_name(each.strip()) for each in allowed]
-    public = urlsplit(public_url or "")
-    if public.hostname:
-        names.append(public.hostname)
-    any_name = open_house and not names
-    origin = f"{public.scheme}://{public.netloc}".lower() if public.hostname else None
-    return RequestGuard(None if any_name else frozenset([*names, "localhost"]), origin)
+        return origin is None or origin == self._origin or origin_host(origin) == host.lower()
 
 
 def install_request_guard(app: Flask, guard: RequestGuard, style: Callable[[], str]) -> None:

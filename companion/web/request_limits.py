@@ -14,7 +14,7 @@ from werkzeug.exceptions import TooManyRequests
 from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.storage.errors import DamagedTable
 from companion.web.device_cookies import device, is_laptop
-from companion.web.pages.practise import begins_practice, code_of_home
+from companion.web.pages.practise import begins_practice, home_of_query
 from companion.web.pages.tv import LETTERS_OF_TV
 from companion.web.services import services
 from companion.web.table_lookup import find_table
@@ -110,7 +110,8 @@ def _look_up_early() -> None:
 
     :raises TooManyRequests: if this address has guessed wrongly too often.
     """
-    code = (request.view_args or {}).get("code") or code_of_home()
+    home = home_of_query()
+    code = (request.view_args or {}).get("code") or (home and home.code)
     if code:
         with suppress(Refused, DamagedTable):
             find_table(code)

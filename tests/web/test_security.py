@@ -13,7 +13,7 @@ from companion.network.guess_limits import OF_ADDRESS, OF_NETWORK
 from companion.network.rate_limits import MAX_NAMES, RateLimit, RateLimiter, client_key, network_key
 from companion.tables.registry import CODE_LENGTH, LETTERS, LONG_CODE_LENGTH
 from companion.web.app import MAX_BYTES, create_app
-from companion.web.request_guard import content_policy, make_request_guard
+from companion.web.request_guard import RequestGuard, content_policy
 from companion.web.request_limits import JOINS, NEW_TABLES, REJOINS
 from tests.tables.table_fixture import TableFixture
 
@@ -503,7 +503,7 @@ def test_a_body_that_is_too_long_or_too_deep_is_refused_with_a_sentence(
 
 
 def test_the_gate_knows_its_public_origin() -> None:
-    request_guard = make_request_guard("https://Play.Example", (), open_house=False)
+    request_guard = RequestGuard("https://Play.Example", (), open_house=False)
     assert request_guard.allows_host("play.example")
     assert request_guard.is_own_origin("https://play.example", "10.0.0.5:8000"), (
         "a proxy changed the host"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, cast
 
 from flask import Blueprint, abort, redirect, render_template, request, url_for
@@ -11,7 +12,7 @@ from werkzeug.wrappers import Response
 
 from companion.live.connection import Connection
 from companion.presenters import Viewer
-from companion.storage.errors import DamagedTable
+from companion.storage.errors import StoreError
 from companion.tables.activities import Activity
 from companion.tables.actor import Actor
 from companion.tables.lobby import lobby
@@ -221,49 +222,36 @@ def _begin(game: str, found: tuple[Table, Home] | None) -> PracticeTable:
     return services().practices.begin(_newcomer(found), game, given)
 
 
-def code_of_home() -> str | None:
-    """Return the code of the table that this request comes from; None if it names none."""
+def home_of_query() -> Home | None:
+    """Return the pad that this request comes from; None if it names none."""
     match = _PAD.fullmatch(request.args.get("from", ""))
-    return match and match[1]
+    return Home(match[1], Seat(match[2])) if match else None
 
 
 def _home() -> tuple[Table, Home] | None:
     """Return the table and seat that this phone comes from; None if it holds no such seat."""
-    named = _PAD.fullmatch(request.args.get("from", ""))
+    named = home_of_query()
     known = services().practices.find(device(), str((request.view_args or {}).get("game")))
-    own = _PAD.fullmatch(_path_home(known)) if known is not None and known.home else None
-    match = named or own
-    if match is None:
+    home = known.homes.get(known.seat_of(device())) if named is None and known else named
+    if home is None:
         return None
-    table = _named_table(match[1]) if named else _table(match[1].upper())
-    if table is not None and (sits := actor(table, match[2]).seat) is not None:
-        return table, Home(table.code, sits)
-    return None
-
-
-def _named_table(code: str) -> Table | None:
-    """Return the table whose code a request names; None if there is none."""
-    try:
-        return find_table(code)
-    except (Refused, DamagedTable):
+    # A code that a request names is looked up as all are; a practice knows that its table is there.
+    table = _table(home.code, find_table if named else services().tables.find)
+    if table is None or (sits := actor(table, home.seat).seat) is None:
         return None
+    return table, Home(table.code, sits)
 
 
 def _home_of(practised: PracticeTable) -> Table | None:
-    return None if practised.home is None else _table(practised.home)
+    code = practised.home
+    return None if code is None else _table(code, services().tables.find)
 
 
-def _table(code: str) -> Table | None:
-    """Return the table that a practice knows of, loaded if several processes share the store.
-
-    Return None if there is none.
-    """
-    found = services()
-    if not found.dependencies.store.shared:
-        return found.tables.in_memory(code)
+def _table(code: str, find: Callable[[str], Table]) -> Table | None:
+    """Return the table that is found by a code; None if there is none, or it cannot be read."""
     try:
-        return found.tables.find(code)
-    except (Refused, DamagedTable):
+        return find(code)
+    except (Refused, StoreError):
         return None
 
 
