@@ -53,7 +53,7 @@ class Candidate:
 
 
 class Rank(IntEnum):
-    """The kinds of addresses; a phone in the room most likely reaches the first."""
+    """What an address is; a phone in the room most likely reaches the first."""
 
     DEFAULT = 0
     PHYSICAL = 1

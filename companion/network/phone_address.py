@@ -16,15 +16,15 @@ _WIRELESS = re.compile(r"^(wl|ath|ra\d)|wi-?fi|wireless|wlan|802\.11|airport", r
 _WIRED = re.compile(r"^(eth|en[opsx]|em\d)|ethernet|gigabit|thunderbolt|\blan\b", re.IGNORECASE)
 
 
-class Kind(Enum):
-    """The kind of connection to an address, in everyday terms; the message ``network-kind`` says it."""
+class LinkType(Enum):
+    """What a network is reached by, in everyday terms; the message ``network-link`` says it."""
 
     WIFI = "wifi"
     ETHERNET = "ethernet"
     VPN = "vpn"
     VIRTUAL = "virtual"
     NETWORK = "network"
-    """Neither the system nor the name shows the kind."""
+    """Neither the system nor the name shows what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class AddressChoice:
     """
 
     url: str
-    kind: Kind
+    link: LinkType
     name: str
     rank: str
     is_default_route: bool
@@ -104,7 +104,7 @@ class PhoneAddress:
         url = url_of(candidate.address, self.port)
         return AddressChoice(
             url,
-            kind_of(candidate),
+            link_of(candidate),
             candidate.nice_name or candidate.interface,
             rank_name(candidate),
             candidate.is_default_route,
@@ -113,14 +113,14 @@ class PhoneAddress:
         )
 
 
-def kind_of(candidate: Candidate, system: Path = SYSTEM) -> Kind:
-    """Return the kind of an address, by its rank, by the system's report, or by the interface's name."""
+def link_of(candidate: Candidate, system: Path = SYSTEM) -> LinkType:
+    """Return what an address is reached by: by its rank, by the system's report, or by the interface's name."""
     match rank_of(candidate):
         case Rank.VPN:
-            return Kind.VPN
+            return LinkType.VPN
         case Rank.VIRTUAL:
-            return Kind.VIRTUAL
+            return LinkType.VIRTUAL
     names = (candidate.interface, candidate.nice_name)
     if is_wireless(candidate.interface, system) or any(map(_WIRELESS.search, names)):
-        return Kind.WIFI
-    return Kind.ETHERNET if any(map(_WIRED.search, names)) else Kind.NETWORK
+        return LinkType.WIFI
+    return LinkType.ETHERNET if any(map(_WIRED.search, names)) else LinkType.NETWORK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeAlias
 
 from flask import render_template
 from werkzeug.exceptions import HTTPException
@@ -14,29 +14,24 @@ from companion.web.services import services
 from companion.web.table_lookup import find_table
 from rules.errors import Refused
 
-R = TypeVar("R")
+View: TypeAlias = Callable[..., Any]
+"""A Flask view with a table's ``code`` in its path."""
 
 
-class ViewDecorator(Protocol):
-    """Decorates a Flask view with a table's ``code`` in its path."""
-
-    def __call__(self, show: Callable[..., R], /) -> Callable[..., R | str]: ...
-
-
-def notice_if_page_fails(role: str) -> ViewDecorator:
+def notice_if_page_fails(role: str) -> Callable[[View], View]:
     """Decorate the view of a table's page: if its template fails, a notice is shown."""
     return _notice_if_fails("pages/not_drawn.html", "the page", role)
 
 
-def notice_if_dialog_fails(role: str) -> ViewDecorator:
+def notice_if_dialog_fails(role: str) -> Callable[[View], View]:
     """Decorate the view of a table's dialog: if its template fails, a notice is shown."""
     return _notice_if_fails("pages/not_drawn_dialog.html", "a dialog", role)
 
 
-def _notice_if_fails(template: str, what: str, role: str) -> ViewDecorator:
-    def decorate(show: Callable[..., R]) -> Callable[..., R | str]:
+def _notice_if_fails(template: str, what: str, role: str) -> Callable[[View], View]:
+    def decorate(show: View) -> View:
         @wraps(show)
-        def guarded(code: str, **named: Any) -> R | str:
+        def guarded(code: str, **named: Any) -> Any:
             try:
                 return show(code, **named)
             except (Refused, StoreError, HTTPException):

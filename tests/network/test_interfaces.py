@@ -8,7 +8,7 @@ import ifaddr
 import pytest
 
 from companion.network import interfaces, media
-from companion.network.phone_address import Kind, PhoneAddress
+from companion.network.phone_address import LinkType, PhoneAddress
 
 
 def adapter(
@@ -62,9 +62,9 @@ def test_the_host_reads_what_it_is(computer: str) -> None:
     first, *others = PhoneAddress(8000, None).choices()
     assert first.url == "http://192.168.1.20:8000"
     assert first.is_chosen
-    assert first.kind is (Kind.NETWORK if computer == "macOS" else Kind.WIFI)
+    assert first.link is (LinkType.NETWORK if computer == "macOS" else LinkType.WIFI)
     assert all(each.is_doubtful for each in others)
-    assert {each.kind for each in others} == {Kind.VPN, Kind.VIRTUAL}
+    assert {each.link for each in others} == {LinkType.VPN, LinkType.VIRTUAL}
 
 
 def test_windows_reports_no_flags(monkeypatch: pytest.MonkeyPatch) -> None:

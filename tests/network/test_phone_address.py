@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.network.interfaces import Candidate
-from companion.network.phone_address import Kind, PhoneAddress, kind_of
+from companion.network.phone_address import LinkType, PhoneAddress, link_of
 from companion.network.visits import Visits
 
 LOOPBACK = Candidate("lo", "lo", "127.0.0.1", 8)
@@ -36,13 +36,13 @@ def test_the_likeliest_address_is_taken_and_all_are_listed_by_what_they_are() ->
     _, found = of(TUNNEL, CABLE, WIFI)
     assert found.url == "http://192.168.1.20:8000"
     listed = [
-        (choice.url, choice.kind, choice.is_chosen, choice.is_doubtful)
+        (choice.url, choice.link, choice.is_chosen, choice.is_doubtful)
         for choice in found.choices()
     ]
     assert listed == [
-        ("http://192.168.1.20:8000", Kind.WIFI, True, False),
-        ("http://192.168.7.2:8000", Kind.ETHERNET, False, False),
-        ("http://10.8.0.2:8000", Kind.VPN, False, True),
+        ("http://192.168.1.20:8000", LinkType.WIFI, True, False),
+        ("http://192.168.7.2:8000", LinkType.ETHERNET, False, False),
+        ("http://10.8.0.2:8000", LinkType.VPN, False, True),
     ]
     assert (found.choices()[0].rank, found.choices()[0].is_default_route) == ("default", True)
 
@@ -101,15 +101,15 @@ def test_a_server_that_listens_on_one_address_offers_no_other() -> None:
 def test_what_an_interface_is_comes_from_its_rank_the_system_or_its_name(tmp_path: Path) -> None:
     (tmp_path / "net7" / "phy80211").mkdir(parents=True)
     names = {
-        "net7": Kind.WIFI,
-        "net8": Kind.NETWORK,
-        "Wi-Fi": Kind.WIFI,
-        "Ethernet 2": Kind.ETHERNET,
-        "enp3s0": Kind.ETHERNET,
-        "docker0": Kind.VIRTUAL,
+        "net7": LinkType.WIFI,
+        "net8": LinkType.NETWORK,
+        "Wi-Fi": LinkType.WIFI,
+        "Ethernet 2": LinkType.ETHERNET,
+        "enp3s0": LinkType.ETHERNET,
+        "docker0": LinkType.VIRTUAL,
     }
     for name, kind in names.items():
-        assert kind_of(Candidate(name, name, "192.168.1.20", 24), tmp_path) is kind, name
+        assert link_of(Candidate(name, name, "192.168.1.20", 24), tmp_path) is kind, name
 
 
 def test_a_visit_is_told_in_whole_seconds() -> None:

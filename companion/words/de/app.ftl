@@ -292,7 +292,7 @@ tv-show-it-there = Dort zeigen
 
 ## Das Netz: im Dialog der Tafel über Verbindungen, und im Terminal
 
-network-kind = { $kind ->
+network-link = { $link ->
     [wifi] WLAN
     [ethernet] Ethernet
     [vpn] VPN

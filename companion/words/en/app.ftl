@@ -302,7 +302,7 @@ tv-show-it-there = Show it there
 
 ## The network: in the board's dialog about connections, and in the terminal
 
-network-kind = { $kind ->
+network-link = { $link ->
     [wifi] Wi-Fi
     [ethernet] Ethernet
     [vpn] VPN

@@ -313,7 +313,7 @@ tv-show-it-there = Mostrarlo allí
 
 ## La red: en el diálogo del tablero sobre las conexiones, y en el terminal
 
-network-kind = { $kind ->
+network-link = { $link ->
     [wifi] Wifi
     [ethernet] Ethernet
     [vpn] VPN

@@ -302,7 +302,7 @@ tv-show-it-there = L’afficher
 
 ## Le réseau : dans la fenêtre du tableau sur les connexions, et dans le terminal
 
-network-kind = { $kind ->
+network-link = { $link ->
     [wifi] Wi-Fi
     [ethernet] Ethernet
     [vpn] VPN

@@ -302,7 +302,7 @@ tv-show-it-there = Daar laten zien
 
 ## Het netwerk: in het venster van het bord over verbindingen, en in de terminal
 
-network-kind = { $kind ->
+network-link = { $link ->
     [wifi] Wifi
     [ethernet] Ethernet
     [vpn] VPN
