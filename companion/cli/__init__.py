@@ -1,4 +1,4 @@
-"""The ``companion`` command: its options, its server, the terminal and garbage collection.
+"""The ``companion`` command: its options, its server, the terminal and memory.
 
 May import everything.
 """
