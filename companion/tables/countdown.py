@@ -12,15 +12,13 @@ from rules.engine.referee import Referee
 class Countdown:
     """Runs while all answers are sealed, and stops when one is taken back.
 
-    Call its methods under the table's lock. After the countdown it calls ``on_end`` with the ask's
-    key and the countdown's number, usually from a timer and without the lock. ``on_end`` takes the
-    lock and calls :meth:`end`, which returns whether that countdown was still running.
+    Call its methods under the table's lock, under which ``schedule`` makes its calls, too. After the
+    countdown it calls ``on_end`` with the ask's key.
     """
 
-    def __init__(self, schedule: Schedule, on_end: Callable[[str, int], None]) -> None:
+    def __init__(self, schedule: Schedule, on_end: Callable[[str], None]) -> None:
         self._schedule = schedule
         self._on_end = on_end
-        self._number = 0
         self._cancel: Callable[[], None] | None = None
 
     @property
@@ -38,13 +36,10 @@ class Countdown:
 
     def start(self, key: str, seconds: float) -> None:
         """Start a countdown of ``seconds``; with 0 or less, call ``on_end`` at once."""
-        self._number += 1
-        number = self._number
         if seconds > 0:
-            self._cancel = self._schedule(seconds, lambda: self._on_end(key, number))
+            self._cancel = self._schedule(seconds, lambda: self._end(key))
         else:
-            self._cancel = _do_nothing
-            self._on_end(key, number)
+            self._on_end(key)
 
     def stop(self) -> None:
         """Stop the countdown if it is running."""
@@ -52,19 +47,9 @@ class Countdown:
             self._cancel()
             self._cancel = None
 
-    def end(self, number: int) -> bool:
-        """Mark countdown ``number`` as ended, and return whether it was still running.
-
-        A timer can fire while another thread stops the countdown: then this returns False.
-        """
-        if self._cancel is None or number != self._number:
-            return False
+    def _end(self, key: str) -> None:
         self._cancel = None
-        return True
-
-
-def _do_nothing() -> None:
-    """Stand in for a timer's cancel if no timer was started."""
+        self._on_end(key)
 
 
 def _ready_key(referee: Referee | None) -> str | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
-from companion.tables.dependencies import Dependencies
+from companion.tables.dependencies import Schedule
 from companion.tables.playback import PlaybackWait, Shown
 from companion.tables.question_timer import Question, QuestionTimer, awaits_a_seat, question
 from rules.engine.referee import Referee
@@ -17,21 +17,21 @@ from rules.engine.referee import Referee
 class Pacing:
     """How long phones wait for a board, and the timer of a question. Neither is logged.
 
-    ``lock`` is the table's. ``on_change`` is called under it when a wait or a time begins or ends.
-    Each method acquires the lock itself.
+    ``clock`` returns monotonic seconds. ``lock`` is the table's, and each method acquires it;
+    ``schedule`` makes its calls under it. ``on_change`` is called when a wait or a time begins or ends.
     """
 
     def __init__(
         self,
-        dependencies: Dependencies,
+        clock: Callable[[], float],
+        schedule: Schedule,
         lock: AbstractContextManager[object],
         on_change: Callable[[], None],
     ) -> None:
-        clock, schedule = dependencies.monotonic, dependencies.schedule
         self._lock = lock
         self._on_change = on_change
-        self._playback = PlaybackWait(schedule, self._on_playback_end, clock)
-        self.timer = QuestionTimer(clock, schedule, self._on_time_up)
+        self._playback = PlaybackWait(schedule, self._go_on, clock)
+        self.timer = QuestionTimer(clock, schedule, on_change)
         self._dealing: set[object] = set()
         """The boards that show what to shuffle and deal now."""
         self._seconds: int | None = None
@@ -77,16 +77,6 @@ class Pacing:
             self.dealing_shown(board, yes=False)
             if self._playback.disconnect(board):
                 self._go_on()
-
-    def _on_playback_end(self, wait: int) -> None:
-        with self._lock:
-            if self._playback.end(wait):
-                self._go_on()
-
-    def _on_time_up(self, run: int) -> None:
-        with self._lock:
-            if self.timer.end(run):
-                self._on_change()
 
     def _go_on(self) -> None:
         """Resume or pause the timer, after a board has begun or ended something."""

@@ -70,19 +70,17 @@ class PlaybackWait:
     says so it has the seconds of the reveal, and where nobody goes on it never has more than ``LONGEST``. The wait
     starts only while a board that plays is connected. It is not logged.
 
-    Call its methods under the table's lock. When the time is up, ``on_end`` is called, usually from
-    a timer and without the lock; it takes the lock and calls :meth:`end`, which returns whether
-    that wait was still running. ``clock`` returns monotonic seconds.
+    Call its methods under the table's lock, under which ``schedule`` makes its calls, too. When the time
+    is up, ``on_end`` is called. ``clock`` returns monotonic seconds.
     """
 
     def __init__(
-        self, schedule: Schedule, on_end: Callable[[int], None], clock: Callable[[], float]
+        self, schedule: Schedule, on_end: Callable[[], None], clock: Callable[[], float]
     ) -> None:
         self._schedule = schedule
         self._on_end = on_end
         self._clock = clock
         self._latest = 0
-        self._waits = 0
         self._players: set[object] = set()
         """The connected boards that play reveals beat by beat."""
         self._running: _Running | None = None
@@ -110,10 +108,8 @@ class PlaybackWait:
         if until == running.until:
             return
         running.cancel()
-        self._waits += 1
-        wait = self._waits
         running.until = until
-        running.cancel = self._schedule(max(0.0, until - self._clock()), lambda: self._on_end(wait))
+        running.cancel = self._schedule(max(0.0, until - self._clock()), self._end)
 
     def shown(self, board: object, report: Shown) -> bool:
         """Record what a board reports; return whether the wait ended by it.
@@ -150,9 +146,9 @@ class PlaybackWait:
         self._running.ends.pop(board, None)
         return not self._running.ends and self._stop()
 
-    def end(self, wait: int) -> bool:
-        """End this wait, whose time is up; return whether it was still running."""
-        return wait == self._waits and self._stop()
+    def _end(self) -> None:
+        self._stop()
+        self._on_end()
 
     def _stop(self) -> bool:
         """Stop the wait, and return whether it was running."""

@@ -8,7 +8,6 @@ nothing else happens: the app answers for nobody.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -23,8 +22,6 @@ SHORTEST, LONGEST = 10, 3600
 """The seconds that a question may have."""
 EARLY = 0.05
 """Seconds by which a timer may fire too early and still count as on time."""
-REMEMBERED = 32
-"""How many commands about the running timer are remembered, to recognise a repeated one."""
 
 Question: TypeAlias = tuple[int, str, int]
 """The number of the game, the key of the ask, and the entry of the last correction."""
@@ -76,15 +73,15 @@ def awaits_a_seat(referee: Referee | None) -> bool:
 
 
 class QuestionTimer:
-    """Measures the time of the current question. Call its methods under the table's lock.
+    """Measures the time of the current question.
 
+    Call its methods under the table's lock, under which ``schedule`` makes its calls, too.
     ``version`` changes whenever screens have to be sent a new time; in between, each page counts
-    down on its own. When the time is up, ``on_end`` is called with the number of the run, usually
-    from a timer and without the lock; it takes the lock and calls :meth:`end`.
+    down on its own. When the time is up, ``on_end`` is called.
     """
 
     def __init__(
-        self, clock: Callable[[], float], schedule: Schedule, on_end: Callable[[int], None]
+        self, clock: Callable[[], float], schedule: Schedule, on_end: Callable[[], None]
     ) -> None:
         self._clock = clock
         self._schedule = schedule
@@ -98,9 +95,7 @@ class QuestionTimer:
         """When the current run began; None while the timer is stopped."""
         self._held = False
         self._paused = False
-        self._run = 0
         self._cancel: Callable[[], None] | None = None
-        self._commands: deque[str] = deque(maxlen=REMEMBERED)
         self.version = 0
 
     @property
@@ -148,51 +143,24 @@ class QuestionTimer:
         self._of = max(self._left, float(self._seconds))
         self._go_on()
 
-    def pause(self) -> None:
-        """Pause the timer for everybody, for later questions too, until somebody resumes it.
+    def pause(self, *, on: bool) -> None:
+        """Pause the timer for everybody, for later questions too, or resume it.
 
         :raises Illegal: if no question has a time now.
         """
         self._check()
         self._stop()
-        self._paused = True
+        self._paused = on
         self._go_on()
 
-    def resume(self) -> None:
-        """Resume the timer.
-
-        :raises Illegal: if no question has a time now.
-        """
-        self._check()
+    def _end(self) -> None:
+        """End a run. A timer can fire too early by this clock: then it is set again."""
         self._stop()
-        self._paused = False
+        if self._left <= EARLY:
+            self._left = 0.0
         self._go_on()
-
-    def knows(self, command: str | None) -> bool:
-        """Whether a command about the running timer was carried out.
-
-        Boards resend a command that was not acknowledged, and these commands are not logged.
-        """
-        return command in self._commands
-
-    def remember(self, command: str | None) -> None:
-        """Remember that a command about the running timer was carried out."""
-        if command is not None:
-            self._commands.append(command)
-
-    def end(self, run: int) -> bool:
-        """Handle the end of a run's timer; return whether its time is up.
-
-        A timer can fire while another thread stops it, or too early by this clock: then it is set
-        again.
-        """
-        if run != self._run or self._began is None:
-            return False
-        left = self._now_left
-        self._stop()
-        self._left = left if left > EARLY else 0.0
-        self._go_on()
-        return not self._left
+        if not self._left:
+            self._on_end()
 
     def _check(self) -> None:
         if self._question is None:
@@ -209,9 +177,7 @@ class QuestionTimer:
     def _go_on(self) -> None:
         """Start the timer, if it may run."""
         self.version += 1
-        self._run += 1
         if self._question is None or self._held or self._paused or not self._left:
             return
-        run = self._run
         self._began = self._clock()
-        self._cancel = self._schedule(self._left, lambda: self._on_end(run))
+        self._cancel = self._schedule(self._left, self._end)

@@ -46,6 +46,7 @@ from companion.tables.question_timer import QuestionTime
 from companion.tables.refusals import PhoneIsHere, Stumbled
 from companion.tables.roster import MAX_SEATS, CurrentGame, Roster
 from companion.tables.table_log import TableLog
+from companion.tables.timers import under_lock
 from companion.tables.write_limits import WriteLimits
 from rules.engine.corrections import Correction, corrections
 from rules.engine.log import CORRECTING, TABLE_BY, Kind, Stamp
@@ -122,21 +123,16 @@ class Table:
         """What was lost when a backup replaced a damaged file; None once something is entered."""
         self._is_uncertain = False
         """Whether the last write failed in such a way that the database may still have saved it."""
-        self.presence = Presence(
-            self.roster,
-            dependencies.monotonic,
-            dependencies.schedule,
-            self._on_presence_change,
-            host_seen,
-        )
         self._dependencies = dependencies
         self._observers = observers
         self._lock = RLock()
+        clock, schedule = dependencies.monotonic, under_lock(dependencies.schedule, self._lock)
+        self.presence = Presence(self.roster, clock, schedule, self.notify, host_seen)
         self._log = TableLog(dependencies.store, row, dependencies.clock)
-        self._write_limits = WriteLimits(dependencies.monotonic)
-        self._correction_age = CorrectionAge(dependencies.clock, dependencies.monotonic)
-        self._countdown = Countdown(dependencies.schedule, self._reveal_when_due)
-        self.pacing = Pacing(dependencies, self._lock, self.notify)
+        self._write_limits = WriteLimits(clock)
+        self._correction_age = CorrectionAge(dependencies.clock, clock)
+        self._countdown = Countdown(schedule, self._reveal)
+        self.pacing = Pacing(clock, schedule, self._lock, self.notify)
         self._corrections: tuple[Referee, dict[int, Correction]] | None = None
         self._load()
 
@@ -291,9 +287,9 @@ class Table:
             self._write(command.changes(context), name)
             if (follow_up := command.follow_up(context)) is not None:
                 self._enter(follow_up, actor.by, None)
-        elif isinstance(command, ClockCommand) and not self.pacing.timer.knows(name):
+        elif isinstance(command, ClockCommand):
             command.act(self.pacing.timer)
-            self.pacing.timer.remember(name)
+            self._log.remember(name)
 
     def _context(self, actor: Actor) -> Context:
         return Context(self, actor, self._dependencies.rng)
@@ -498,19 +494,16 @@ class Table:
         number = self.playing.number if self.playing is not None else 0
         self.pacing.update(number, self.referee, self.roster.timer)
 
-    def _reveal_when_due(self, key: str, number: int) -> None:
-        """Reveal the sealed answers of an ask after countdown ``number``, unless it was stopped."""
-        with self._lock:
-            if not self._countdown.end(number):
-                return
-            self.reveal_began = time.perf_counter()
-            try:
-                self.execute(Reveal(key), THE_TABLE)
-            except (Refused, Conflict):
-                return
-            except StoreUnavailable:
-                self._countdown.start(key, REVEAL_RETRY_SECONDS)
-                self.notify()
+    def _reveal(self, key: str) -> None:
+        """Reveal the sealed answers of an ask, whose countdown has ended; try again if they cannot be saved."""
+        self.reveal_began = time.perf_counter()
+        try:
+            self.execute(Reveal(key), THE_TABLE)
+        except (Refused, Conflict):
+            return
+        except StoreUnavailable:
+            self._countdown.start(key, REVEAL_RETRY_SECONDS)
+            self.notify()
 
     # -- presence ----------------------------------------------------------------------
 
@@ -534,10 +527,6 @@ class Table:
         with self._lock:
             self.presence.disconnect(device, laptop=laptop)
             self.pacing.disconnect(board)
-
-    def _on_presence_change(self) -> None:
-        with self._lock:
-            self.notify()
 
 
 def _is_call(referee: Referee, entry: GameEntry | None) -> bool:

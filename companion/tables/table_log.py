@@ -34,8 +34,16 @@ class TableLog:
         self.written = 0
 
     def has_lately(self, command: str) -> bool:
-        """Whether one of the last ``KNOWN_COMMANDS`` commands has this id, without a query."""
+        """Whether one of the last ``KNOWN_COMMANDS`` commands has this id; it makes no query."""
         return command in self._commands
+
+    def remember(self, command: str | None) -> None:
+        """Let :meth:`has_lately` know a command that writes nothing."""
+        if command is None:
+            return
+        self._commands[command] = None
+        if len(self._commands) > KNOWN_COMMANDS:
+            self._commands.popitem(last=False)
 
     def has(self, command: str) -> bool:
         """Whether the log has an entry for a command id.
@@ -100,10 +108,7 @@ class TableLog:
     def _advance(self, entries: list[Entry]) -> list[Entry]:
         for entry in entries:
             self.seq = entry.seq
-            if entry.command is not None:
-                self._commands[entry.command] = None
-        while len(self._commands) > KNOWN_COMMANDS:
-            self._commands.popitem(last=False)
+            self.remember(entry.command)
         return entries
 
 

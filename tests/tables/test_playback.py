@@ -11,10 +11,9 @@ from companion.live.hub import Subscriber
 from companion.presenters import Viewer
 from companion.rendering.regions import SCREENS
 from companion.tables.commands.parsing import read_frame
-from companion.tables.playback import LONGEST, SPARE, PlaybackWait, Shown, read_shown
+from companion.tables.playback import LONGEST, SPARE, Shown, read_shown
 from rules.engine import registry
-from rules.engine.beats import Beat, length
-from rules.engine.game import Reveal
+from rules.engine.beats import length
 from tests.rendering.rendered_screens import on_screen
 from tests.tables.table_fixture import TableFixture
 
@@ -217,29 +216,6 @@ def test_a_board_that_lost_its_connection_plays_on(fixture: TableFixture) -> Non
     assert looking(fixture) == EVERYBODY
     fixture.table.pacing.playback_shown(OTHER, Shown(1003))
     assert looking(fixture) == NOBODY
-
-
-def test_time_that_is_up_counts_for_its_own_wait_alone() -> None:
-    ends: list[int] = []
-    due: list[Callable[[], None]] = []
-
-    def schedule(seconds: float, run: Callable[[], None]) -> Callable[[], None]:
-        del seconds
-        due.append(run)
-        return lambda: None  # too late to be cancelled
-
-    wait = PlaybackWait(schedule, ends.append, lambda: 0.0)
-    beat = Beat("turn")
-    wait.shown(BOARD, Shown(0))
-    wait.update(Reveal(1, (beat,), (), 4))
-    wait.shown(BOARD, Shown(1001))
-    wait.update(Reveal(2, (beat,), (), 4))
-    due[0]()
-    assert not wait.end(ends[0])
-    assert wait.running == 2001
-    due[1]()
-    assert wait.end(ends[1])
-    assert wait.running is None
 
 
 # -- what phones are sent meanwhile ------------------------------------------------------------

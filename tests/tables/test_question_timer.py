@@ -384,42 +384,33 @@ class Clock:
     def __init__(self) -> None:
         self.now = 0.0
         self.set: list[tuple[float, Callable[[], None]]] = []
-        self.ended: list[int] = []
-        self.timer = QuestionTimer(lambda: self.now, self.schedule, self.ended.append)
+        self.ended = 0
+        self.timer = QuestionTimer(lambda: self.now, self.schedule, self._end)
+
+    def _end(self) -> None:
+        self.ended += 1
 
     def schedule(self, seconds: float, run: Callable[[], None]) -> Callable[[], None]:
         self.set.append((seconds, run))
-        return lambda: None  # too late to be cancelled
+        return lambda: None
 
-    def fire(self, number: int) -> bool:
-        self.set[number][1]()
-        return self.timer.end(self.ended[-1])
+    def fire(self) -> None:
+        """Let the timer that was set last fire."""
+        self.set[-1][1]()
 
 
 def test_a_timer_that_fires_too_early_is_set_again() -> None:
     clock = Clock()
     clock.timer.update(ONE, 60, held=False)
     clock.now = 25  # the laptop slept, and its timers ran on
-    assert not clock.fire(0)
+    clock.fire()
+    assert clock.ended == 0
     assert clock.set[1][0] == 35
     clock.now = 60
-    assert clock.fire(1)
+    clock.fire()
+    assert clock.ended == 1
     assert clock.timer.shown is not None
     assert clock.timer.shown.state == "up"
-
-
-def test_a_timer_that_could_not_be_cancelled_does_nothing() -> None:
-    clock = Clock()
-    clock.timer.update(ONE, 60, held=False)
-    clock.now = 59
-    clock.timer.update((1, "two", 0), 60, held=False)
-    clock.now = 60
-    assert not clock.fire(0)
-    clock.timer.pause()
-    clock.now = 500
-    assert not clock.fire(1)
-    assert clock.timer.shown is not None
-    assert clock.timer.shown.left == 59_000
 
 
 def test_a_timer_that_fires_late_says_that_the_time_is_up_and_no_more() -> None:
@@ -428,7 +419,8 @@ def test_a_timer_that_fires_late_says_that_the_time_is_up_and_no_more() -> None:
     clock.now = 3600
     assert clock.timer.shown is not None
     assert clock.timer.shown.left == 0
-    assert clock.fire(0)
+    clock.fire()
+    assert clock.ended == 1
     clock.timer.add(30)
     assert clock.timer.shown.left == 30_000
 

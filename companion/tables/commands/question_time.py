@@ -46,7 +46,7 @@ class PauseTime(ClockCommand):
     """Pause the timer for everybody."""
 
     def act(self, timer: QuestionTimer) -> None:
-        timer.pause()
+        timer.pause(on=True)
 
 
 @requires(host_only)
@@ -55,4 +55,4 @@ class ResumeTime(ClockCommand):
     """Resume the timer."""
 
     def act(self, timer: QuestionTimer) -> None:
-        timer.resume()
+        timer.pause(on=False)
