@@ -25,7 +25,7 @@ def people(t: TablePresenter) -> object:
 
 def presence(t: TablePresenter) -> object:
     """Who is connected, whether the host has been away for long, and the address that phones open."""
-    return (t.table.presence.version, t.table.presence.host_gone, t.url)
+    return (t.table.presence.version, t.url)
 
 
 @shared

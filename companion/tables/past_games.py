@@ -186,7 +186,7 @@ class DetachedGame:
         self.record = record
         self.table = Table(TableRow(table.id, table.code, table.label, 0, 0), _DETACHED)
         self.table.roster = replace(record.roster, playing=record.playing)
-        self.table.presence = EverybodyIsHere(self.table.roster, lambda: 0, never, lambda: None)
+        self.table.presence = EverybodyIsHere(self.table.roster, never, lambda: None)
         self._lock = RLock()
         self._begin()
 

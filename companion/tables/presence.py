@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from companion.tables.activities import Activities, Activity
+from companion.tables.dependencies import Schedule
 from companion.tables.roster import Roster
 from rules.facts import Seat
 
@@ -18,31 +19,22 @@ HOST_GONE_AFTER = 60
 class Presence:
     """Counts the connections of each device. Call its methods under the table's lock.
 
-    ``on_change`` is called when a seat or a host connects or disconnects, and when the host has
-    been gone for ``HOST_GONE_AFTER`` seconds. ``schedule`` starts timers, and returns what cancels
-    one; ``clock`` returns monotonic seconds. ``host_seen`` is when a host was last connected, on that clock; None
-    means now.
+    ``schedule`` makes its calls under the lock, too. ``on_change`` is called when a seat or a host
+    connects or disconnects, and when the host is gone.
     """
 
-    def __init__(
-        self,
-        roster: Roster,
-        clock: Callable[[], float],
-        schedule: Callable[[float, Callable[[], None]], Callable[[], None]],
-        on_change: Callable[[], None],
-        host_seen: float | None = None,
-    ) -> None:
+    def __init__(self, roster: Roster, schedule: Schedule, on_change: Callable[[], None]) -> None:
         self._roster = roster
-        self._clock = clock
         self._schedule = schedule
         self._on_change = on_change
         self._devices: Counter[str] = Counter()
         self._laptops: Counter[str] = Counter()
         self._expected: dict[str, tuple[Callable[[], None], bool]] = {}
         """The devices that are expected: what cancels the wait for each, and whether it is a laptop."""
-        self._host_last_seen = clock() if host_seen is None else host_seen
-        self._host_was_here = False
+        self.host_gone = False
+        """Whether no host device has been connected for ``HOST_GONE_AFTER`` seconds here."""
         self._cancel: Callable[[], None] | None = None
+        """Cancels the timer that runs while no host is connected, until the host is gone."""
         self.version = 0
         """Counts how often a seat or a host has connected or disconnected, or does something else."""
         self._activities = Activities()
@@ -82,11 +74,6 @@ class Presence:
         """
         roster = self._roster
         return self.laptop_here or any(map(self.is_here, roster.hosts - roster.tvs))
-
-    @property
-    def host_gone(self) -> bool:
-        """Whether no host device has been connected for ``HOST_GONE_AFTER`` seconds."""
-        return not self.host_here and self._clock() - self._host_last_seen >= HOST_GONE_AFTER
 
     def expect(self, device: str, *, laptop: bool = False) -> None:
         """Count a device as connected until its page has opened a connection, or should have.
@@ -143,30 +130,24 @@ class Presence:
         return self.laptop_here, hosts, list(filter(self.is_connected, self._roster.order))
 
     def update_host(self) -> None:
-        """Update the time at which the host was last seen, and the timer that waits for it.
+        """Wait for the host to come back, or note that it is here.
 
-        Call it whenever the host's devices or connections may have changed. The timer runs while
-        seats are connected, the host is not, and ``HOST_GONE_AFTER`` seconds have not passed.
+        Call it whenever the host's devices or connections may have changed.
         """
-        host_here, seats = self.host_here, self._connected()[2]
-        if host_here or self._host_was_here:
-            self._host_last_seen = self._clock()
-        self._host_was_here = host_here
-        waiting = bool(seats) and not host_here and not self.host_gone
-        if waiting and self._cancel is None:
-            left = HOST_GONE_AFTER - (self._clock() - self._host_last_seen)
-            self._cancel = self._schedule(left, self._on_timer)
-        elif not waiting and self._cancel is not None:
-            self._cancel()
-            self._cancel = None
+        if self.host_here:
+            self.version += self.host_gone
+            self.host_gone = False
+            if self._cancel is not None:
+                self._cancel()
+                self._cancel = None
+        elif not self.host_gone and self._cancel is None:
+            self._cancel = self._schedule(HOST_GONE_AFTER, self._host_goes)
 
     def _changed(self) -> None:
         self.version += 1
         self._on_change()
 
-    def _on_timer(self) -> None:
+    def _host_goes(self) -> None:
         self._cancel = None
-        if self.host_gone:
-            self._changed()
-        else:
-            self.update_host()
+        self.host_gone = True
+        self._changed()

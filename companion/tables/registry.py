@@ -43,7 +43,6 @@ class Tables(TableObserver):
         self.dependencies = dependencies
         self._observers: list[TableObserver] = [self]
         self._code_length = code_length
-        self._started = dependencies.monotonic()
         self._loaded: dict[str, Table] = {}
         self._ids: dict[str, Table] = {}
         self._used: dict[str, float] = {}
@@ -78,12 +77,12 @@ class Tables(TableObserver):
                 continue
             except Conflict:
                 row = store.get(table_id)
-                made = self._find(row.code, host_seen=None) if row is not None else None
+                made = self.find(row.code) if row is not None else None
                 if made is not None and not made.roster.people:
                     return made
                 table_id = secrets.token_hex(8)
                 continue
-            return self._find(code, host_seen=None)
+            return self.find(code)
 
     def find(self, code: str) -> Table:
         """Return the table with a code, in upper or lower case.
@@ -91,13 +90,7 @@ class Tables(TableObserver):
         :raises Illegal: if no table has this code.
         :raises companion.storage.errors.DamagedTable: if its log cannot be read, or not be replayed.
         """
-        # Nobody has connected since the start, or since the table was unloaded. Where several
-        # processes share a database, the host may have been connected to another one just now.
-        now = self.dependencies.monotonic()
-        seen = None if self.dependencies.store.shared else max(self._started, now - STAYS)
-        return self._find(code.upper(), host_seen=seen)
-
-    def _find(self, wanted: str, host_seen: float | None) -> Table:
+        wanted = code.upper()
         table = self._known(wanted)
         if table is not None:
             return table
@@ -106,7 +99,7 @@ class Tables(TableObserver):
         try:
             with loading:
                 # Another thread may have loaded it meanwhile.
-                return self._known(wanted) or self._enter(wanted, host_seen)
+                return self._known(wanted) or self._enter(wanted)
         finally:
             with self._lock:
                 self._loading.pop(wanted, None)
@@ -120,12 +113,12 @@ class Tables(TableObserver):
             self._used[wanted] = self.dependencies.monotonic()
             return table
 
-    def _enter(self, wanted: str, host_seen: float | None) -> Table:
+    def _enter(self, wanted: str) -> Table:
         """Load a table from the store into memory."""
         row = self.dependencies.store.find(wanted)
         if row is None:
             raise _no_such_table(wanted)
-        loaded = self._load(row, host_seen)
+        loaded = self._load(row)
         with self._lock:
             # If loading failed for one thread, two others may have loaded the table at once.
             table = self._known(wanted)
@@ -161,13 +154,13 @@ class Tables(TableObserver):
             table.give_up()
         return len(gone)
 
-    def _load(self, row: TableRow, host_seen: float | None) -> Table:
+    def _load(self, row: TableRow) -> Table:
         """Make a table from its log.
 
         An error in one log does not affect the other tables.
         """
         try:
-            return Table(row, self.dependencies, self._observers, host_seen=host_seen)
+            return Table(row, self.dependencies, self._observers)
         except StoreError:
             raise
         except Exception as error:

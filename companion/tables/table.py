@@ -103,8 +103,6 @@ class Table:
         row: TableRow,
         dependencies: Dependencies,
         observers: Sequence[TableObserver] = (),
-        *,
-        host_seen: float | None = None,
     ) -> None:
         self.id = row.id
         self.code = row.code
@@ -127,7 +125,7 @@ class Table:
         self._observers = observers
         self._lock = RLock()
         clock, schedule = dependencies.monotonic, under_lock(dependencies.schedule, self._lock)
-        self.presence = Presence(self.roster, clock, schedule, self.notify, host_seen)
+        self.presence = Presence(self.roster, schedule, self.notify)
         self._log = TableLog(dependencies.store, row, dependencies.clock)
         self._write_limits = WriteLimits(clock)
         self._correction_age = CorrectionAge(dependencies.clock, clock)

@@ -48,7 +48,6 @@ def again(fixture: TableFixture) -> Table:
 
 
 def test_it_leaves_and_comes_back_as_it_was(feast: TableFixture) -> None:
-    feast.passed += HOST_GONE_AFTER
     before, screens = feast.table, feast.everything()
     assert some_time_passes(feast) is None
     assert again(feast) is not before
@@ -112,17 +111,16 @@ def test_it_stays_until_what_was_written_too_fast_is_forgotten(feast: TableFixtu
     assert some_time_passes(feast) is None
 
 
-def test_that_the_host_was_gone_for_long_is_known_when_it_comes_back(feast: TableFixture) -> None:
-    device = f"device-{feast.seats[0]}"
+def test_when_it_comes_back_its_host_has_a_minute_to_come_back_too(feast: TableFixture) -> None:
+    feast.alarm.ring()
+    gone = [feast.table.presence.host_gone]
     assert some_time_passes(feast) is None
-    again(feast).connect(device)
-    assert feast.table.presence.host_gone
-    feast.table.disconnect(device)
-    # Of a new table that is not so: its host is about to open it.
-    made = feast.services.tables.make()
-    assert not made.presence.host_gone
-    feast.passed += HOST_GONE_AFTER
-    assert made.presence.host_gone
+    again(feast).connect(f"device-{feast.seats[0]}")
+    gone.append(feast.table.presence.host_gone)
+    assert feast.alarm.last == HOST_GONE_AFTER
+    feast.alarm.ring()
+    gone.append(feast.table.presence.host_gone)
+    assert gone == [True, False, True]
 
 
 def test_nothing_that_was_drawn_before_is_shown_afterwards(feast: TableFixture) -> None:
@@ -153,11 +151,11 @@ def test_of_two_that_load_one_at_once_both_have_the_same(feast: TableFixture) ->
 
     def slow(code: str) -> TableRow | None:
         store.find = find  # type: ignore[method-assign]
-        found.append(tables._enter(code, None))  # one who began later, and was done first
+        found.append(tables._enter(code))  # one who began later, and was done first
         return find(code)
 
     store.find = slow  # type: ignore[method-assign]
-    found.append(tables._enter(feast.table.code, None))
+    found.append(tables._enter(feast.table.code))
     assert found[0] is found[1] is tables.find(feast.table.code)
     assert not found[0].given_up
 
@@ -182,7 +180,6 @@ def test_after_a_long_evening_it_comes_back_without_what_was_answered_in_games_t
     fixture.ok(fixture.host, "end_game")
     fixture.start("feast", dummies=0)
     fixture.ok(fixture.host, "answer", key="deal1/round1/topic", value=5)
-    fixture.passed += HOST_GONE_AFTER
     roster, screens = fixture.table.roster, fixture.everything()
     assert some_time_passes(fixture) is None
     read: list[Entry] = []

@@ -31,6 +31,7 @@ from rules.facts import Seat
 from tests.patience import PATIENCE
 from tests.rules.conformance.rand import open_questions
 from tests.tables.table_fixture import Alarm
+from tests.wire.players import still
 
 ASK_AGAIN = 0.1
 """Seconds after which it is asked again, where nothing said that a table has left memory."""
@@ -468,7 +469,7 @@ def test_junk_that_somebody_says_is_no_news(junk: str) -> None:
 
 def test_on_sqlite_nothing_is_told_and_nothing_runs() -> None:
     before = threading.active_count()
-    services = create_app({}).extensions["companion"]
+    services = create_app({"SCHEDULE": still}).extensions["companion"]
     table = services.tables.make()
     assert services.others.claim(table) is table
     services.others.close()

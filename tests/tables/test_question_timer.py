@@ -70,6 +70,7 @@ def run_out(fixture: TableFixture) -> None:
 
 def test_there_is_none_until_the_host_sets_one() -> None:
     fixture = TableFixture()
+    fixture.table.connect("laptop", laptop=True)
     fixture.start()
     topic(fixture)
     assert left(fixture) is None

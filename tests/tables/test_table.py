@@ -184,6 +184,7 @@ def test_a_script_that_fails_changes_nothing(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_without_a_countdown_the_last_answer_turns_all_over_at_once() -> None:
     fixture = choosing(COUNTDOWN=0.0)
+    fixture.table.connect("laptop", laptop=True)
     fixture.seal(9, 6, 9, 4)
     assert [entry.body["do"] for entry in stored(fixture)[-2:]] == ["answer", "open"]
     assert "takes the" in fixture.html("board")["says"]
@@ -224,6 +225,7 @@ def test_without_a_countdown_a_table_that_is_read_shows_what_it_read_first() -> 
 
 def test_a_countdown_that_was_stopped_as_it_ended_does_not_end_the_next_one() -> None:
     fixture = choosing()
+    fixture.table.connect("laptop", laptop=True)
     fixture.seal(9, 6, 9, 4)
     (late,) = fixture.alarm.due
     fixture.ok(fixture.seats[0], "unseal", key="deal1/round1/ploy/s1")
@@ -240,6 +242,7 @@ def test_a_countdown_that_was_stopped_as_it_ended_does_not_end_the_next_one() ->
 
 def test_a_reveal_is_on_the_disk_before_anybody_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
     fixture = choosing()
+    fixture.table.connect("laptop", laptop=True)
     fixture.seal(9, 6, 9, 4)
     subscriber = fixture.services.hub.add(fixture.table, Viewer("board"))
     subscriber.outbox.take()
