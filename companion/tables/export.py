@@ -15,7 +15,7 @@ from uuid import NAMESPACE_URL, uuid5
 
 from companion.tables.dates import local
 from companion.tables.lobby import ENGLISH, Answers, in_force
-from companion.tables.roster import CurrentGame, PastGame, Person, Roster
+from companion.tables.roster import PastGame, Person, Roster
 from rules.engine import registry
 from rules.engine.meta import Meta
 from rules.facts import Json, Seat
@@ -181,9 +181,8 @@ def options_of(
     """Return the options in force in a game, in words: "Dummies: 2"."""
     if game.game not in registry.GAMES:
         return []
-    playing = CurrentGame(game.game, game.setup, game.number)
-    told = in_force(playing, meta_of(playing.game), answers)
-    return [f"{each.label}: {each.value}" for each in told]
+    found = in_force(game, meta_of(game.game), answers)
+    return [f"{each.label}: {each.value}" for each in found]
 
 
 def _people(game: PastGame, roster: Roster) -> list[Seat]:

@@ -70,23 +70,19 @@ def past_games(table: Table, *, before_playback: bool = False) -> list[PastGame]
         games, playing, referee = list(table.roster.past), table.roster.playing, table.referee
         if playing is None:
             return games
-        untold = before_playback and table.playing_back is not None
-        standings = referee.table.standings if referee is not None else None
-        if untold and referee is not None:
-            standings = referee.table.present_event.before
-        ended = referee is not None and referee.over and not untold
-        over = ended and referee is not None and not referee.table.stopped
+        if referee is None:
+            return [*games, PastGame(**vars(playing))]
+        state, before = referee.table, before_playback and table.playing_back is not None
+        standings = state.present_event.before if before else state.standings
+        ended = referee.over and not before
+        winners = state.winners if ended else ()
         present = PastGame(
-            playing.number,
-            playing.game,
-            playing.setup,
-            playing.began,
-            None,
-            referee.table.winners if referee is not None and ended else (),
-            {line.seat: line.total for line in standings.lines} if standings else {},
-            over,
-            places_of(standings, referee.table.winners if ended else ()) if referee else {},
-            ended and referee is not None and referee.counts,
+            **vars(playing),
+            winners=winners,
+            totals={line.seat: line.total for line in standings.lines} if standings else {},
+            over=ended and not state.stopped,
+            places=places_of(standings, winners),
+            counts=ended and referee.counts,
         )
     return [*games, present]
 

@@ -6,9 +6,9 @@ give the same roster. A device may hold several seats, and several devices may h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from companion.storage.records import Entry
 from companion.tables.log_codec import ChangeKind
@@ -45,26 +45,21 @@ class CurrentGame:
 
 
 @dataclass(frozen=True)
-class PastGame:
-    """A game that has ended, or is still running.
+class PastGame(CurrentGame):
+    """A game that has ended, or is still running, with what came of it.
 
-    ``number`` counts the games of the table from 1. ``over`` is False if the host ended it before its
-    last round: then ``winners`` are those who led, if the table was told. ``counts`` is whether the
-    evening counts it. ``began`` and ``at``, the time of its last entry, are milliseconds since 1970.
+    ``over`` is False if the host ended it before its last round: then ``winners`` are those who led,
+    if the table was told. ``counts`` is whether the evening counts it. ``at`` is the time of its last
+    entry in milliseconds since 1970, None while it is running.
     """
 
-    number: int
-    game: str
-    setup: Setup
-    began: int
-    at: int | None
-    """None while it is running."""
-    winners: tuple[Seat, ...]
-    totals: Mapping[Seat, int]
-    over: bool
-    places: Mapping[Seat, int]
+    at: int | None = None
+    winners: tuple[Seat, ...] = ()
+    totals: Mapping[Seat, int] = field(default_factory=dict)
+    over: bool = False
+    places: Mapping[Seat, int] = field(default_factory=dict)
     """The place of each seat that competed, 1 for the best."""
-    counts: bool
+    counts: bool = False
     comments: Mapping[str, int] = field(default_factory=dict)
     """How many comments of each kind were made in it (:mod:`rules.engine.comments`)."""
 
@@ -189,47 +184,70 @@ class Roster:
 
     def apply(self, entry: Entry) -> None:
         """Update the roster with one entry of the table's log; a game's entry changes nothing."""
-        fold = self._FOLDS.get(entry.kind)
-        if fold is not None:
-            fold(self, entry)
+        body = entry.body
+        seat, device = Seat(body.get("seat", "")), body.get("device", "")
+        match entry.kind:
+            case ChangeKind.JOIN:
+                self.people[seat] = Person(seat, body["name"], body["colour"])
+                self.order.append(seat)
+                self.seats_made += 1
+                if device:
+                    self._give_seat(seat, device)
+            case ChangeKind.RENAME:
+                self.people[seat] = Person(seat, body["name"], body["colour"])
+            case ChangeKind.REORDER:
+                self.order = [Seat(each) for each in body["seats"]]
+            case ChangeKind.REQUEST_REJOIN:
+                self.rejoin_requests[device] = seat
+            case ChangeKind.ADMIT_DEVICE:
+                self.rejoin_requests.pop(device, None)
+                self._give_seat(seat, device)
+            case ChangeKind.DECLINE_DEVICE:
+                self.rejoin_requests.pop(device, None)
+            case ChangeKind.DISCONNECT_PHONE:
+                self._take_seat(seat, device)
+            case ChangeKind.LEAVE_TABLE:
+                self._take_seat(seat, device)
+                if device in self.removed:
+                    self.removed.discard(device)
+                    self.left.add(device)
+            case ChangeKind.REMOVE_SEAT:
+                self._remove_seat(seat)
+            case ChangeKind.MERGE_PEOPLE:
+                self.same_as[seat] = Seat(body["into"])
+            case ChangeKind.SEPARATE_PEOPLE:
+                self.same_as.pop(seat, None)
+            case ChangeKind.SIT_OUT:
+                self.sitting_out.add(seat)
+            case ChangeKind.DEAL_IN:
+                self.sitting_out.discard(seat)
+            case ChangeKind.ADD_HOST:
+                self._add_host(device, tv=bool(body.get("tv")))
+            case ChangeKind.REMOVE_HOST:
+                self.hosts.discard(device)
+                self.tvs.discard(device)
+                if device == self.opened_by:
+                    self.opened_by = None
+            case ChangeKind.SET_REACTIONS:
+                self.reactions = bool(body["on"])
+            case ChangeKind.SET_COURTS:
+                self.courts = body["letters"]
+            case ChangeKind.SET_TIMER:
+                self.timer = body["seconds"]
+            case ChangeKind.SET_ADDRESS:
+                self.address = body["url"]
+            case ChangeKind.APPOINT_PROXY:
+                self.proxies[body["key"]] = Seat(body["to"])
+            case ChangeKind.CHOOSE_GAME:
+                self.game, self.options = body["game"], dict(body["options"])
+            case ChangeKind.VOTE:
+                self.votes[seat] = body["game"]
+            case ChangeKind.START_GAME:
+                self._start_game(body, entry.at)
+            case ChangeKind.END_GAME:
+                self._end_game(body)
 
-    def _join(self, entry: Entry) -> None:
-        self._rename(entry)
-        seat = Seat(entry.body["seat"])
-        self.order.append(seat)
-        self.seats_made += 1
-        if device := entry.body.get("device"):
-            self._give_seat(seat, device)
-
-    def _rename(self, entry: Entry) -> None:
-        seat = Seat(entry.body["seat"])
-        self.people[seat] = Person(seat, entry.body["name"], entry.body["colour"])
-
-    def _reorder(self, entry: Entry) -> None:
-        self.order = [Seat(seat) for seat in entry.body["seats"]]
-
-    def _request_rejoin(self, entry: Entry) -> None:
-        self.rejoin_requests[entry.body["device"]] = Seat(entry.body["seat"])
-
-    def _admit_device(self, entry: Entry) -> None:
-        self.rejoin_requests.pop(entry.body["device"], None)
-        self._give_seat(Seat(entry.body["seat"]), entry.body["device"])
-
-    def _decline_device(self, entry: Entry) -> None:
-        self.rejoin_requests.pop(entry.body["device"], None)
-
-    def _disconnect_phone(self, entry: Entry) -> None:
-        self._take_seat(Seat(entry.body["seat"]), entry.body["device"])
-
-    def _leave_table(self, entry: Entry) -> None:
-        device = entry.body["device"]
-        self._take_seat(Seat(entry.body["seat"]), device)
-        if device in self.removed:
-            self.removed.discard(device)
-            self.left.add(device)
-
-    def _remove_seat(self, entry: Entry) -> None:
-        seat = Seat(entry.body["seat"])
+    def _remove_seat(self, seat: Seat) -> None:
         self.order.remove(seat)
         self.votes.pop(seat, None)
         for device in self.holders(seat):
@@ -241,111 +259,45 @@ class Roster:
         }
         self.sitting_out.discard(seat)
 
-    def _merge_people(self, entry: Entry) -> None:
-        self.same_as[Seat(entry.body["seat"])] = Seat(entry.body["into"])
-
-    def _separate_people(self, entry: Entry) -> None:
-        self.same_as.pop(Seat(entry.body["seat"]), None)
-
-    def _sit_out(self, entry: Entry) -> None:
-        self.sitting_out.add(Seat(entry.body["seat"]))
-
-    def _deal_in(self, entry: Entry) -> None:
-        self.sitting_out.discard(Seat(entry.body["seat"]))
-
-    def _add_host(self, entry: Entry) -> None:
-        device = entry.body["device"]
+    def _add_host(self, device: str, *, tv: bool) -> None:
         self.hosts.add(device)
-        if entry.body.get("tv"):
+        if tv:
             self.tvs.add(device)
             return
         self.tvs.discard(device)
         if not self.seats_made:
             self.opened_by = device
 
-    def _remove_host(self, entry: Entry) -> None:
-        device = entry.body["device"]
-        self.hosts.discard(device)
-        self.tvs.discard(device)
-        if device == self.opened_by:
-            self.opened_by = None
-
-    def _set_reactions(self, entry: Entry) -> None:
-        self.reactions = bool(entry.body["on"])
-
-    def _set_courts(self, entry: Entry) -> None:
-        self.courts = str(entry.body["letters"])
-
-    def _set_timer(self, entry: Entry) -> None:
-        seconds = entry.body["seconds"]
-        self.timer = None if seconds is None else int(seconds)
-
-    def _set_address(self, entry: Entry) -> None:
-        self.address = str(entry.body["url"])
-
-    def _appoint_proxy(self, entry: Entry) -> None:
-        self.proxies[entry.body["key"]] = Seat(entry.body["to"])
-
-    def _choose_game(self, entry: Entry) -> None:
-        self.game, self.options = entry.body["game"], dict(entry.body["options"])
-
-    def _vote(self, entry: Entry) -> None:
-        self.votes[Seat(entry.body["seat"])] = entry.body["game"]
-
-    def _start_game(self, entry: Entry) -> None:
-        body = entry.body
+    def _start_game(self, body: Mapping[str, Any], at: int) -> None:
         if self.playing is not None:
             # It was no longer installed, so nobody could end it.
-            self._add_past(self.playing, entry.at, (), {}, {}, over=False, counts=False)
+            self.past.append(PastGame(**vars(self.playing), at=at))
         self.games += 1
-        seats = tuple(Seat(seat) for seat in body["seats"])
-        setup = Setup(seats, dict(body["options"]))
-        self.playing = CurrentGame(body["game"], setup, self.games, entry.at)
+        setup = Setup(tuple(Seat(seat) for seat in body["seats"]), dict(body["options"]))
+        self.playing = CurrentGame(body["game"], setup, self.games, at)
         self.proxies.clear()
         self.votes.clear()
 
-    def _end_game(self, entry: Entry) -> None:
-        body = entry.body
-        if self.playing is not None:
-            winners = tuple(Seat(seat) for seat in body["winners"])
-            totals = {Seat(seat): int(total) for seat, total in body["totals"].items()}
-            game, left = self.playing.game, dict(body["memory"])
-            places = {Seat(seat): int(place) for seat, place in body["places"].items()}
-            ended = max(self.playing.began, body["ended"])
-            over = bool(body["over"])
-            counts = bool(body.get("counts", over))
-            self._add_past(self.playing, ended, winners, totals, places, over=over, counts=counts)
-            self.past[-1] = replace(self.past[-1], comments=dict(body.get("comments", {})))
-            self.memory.setdefault(game, {}).update(left)
-            # The memory already includes what the host had set for these options.
-            self.options = {name: value for name, value in self.options.items() if name not in left}
-        self.playing = None
-
-    def _add_past(
-        self,
-        played: CurrentGame,
-        at: int,
-        winners: tuple[Seat, ...],
-        totals: Mapping[Seat, int],
-        places: Mapping[Seat, int],
-        *,
-        over: bool,
-        counts: bool,
-    ) -> None:
+    def _end_game(self, body: Mapping[str, Any]) -> None:
+        playing, self.playing = self.playing, None
+        if playing is None:
+            return
+        over, memory = bool(body["over"]), body["memory"]
         self.past.append(
             PastGame(
-                played.number,
-                played.game,
-                played.setup,
-                played.began,
-                at,
-                winners,
-                totals,
-                over,
-                places,
-                counts,
+                **vars(playing),
+                at=max(playing.began, body["ended"]),
+                winners=tuple(Seat(seat) for seat in body["winners"]),
+                totals={Seat(seat): int(total) for seat, total in body["totals"].items()},
+                over=over,
+                places={Seat(seat): int(place) for seat, place in body["places"].items()},
+                counts=bool(body.get("counts", over)),
+                comments=dict(body.get("comments", {})),
             )
         )
+        self.memory.setdefault(playing.game, {}).update(memory)
+        # The memory already includes what the host had set for these options.
+        self.options = {name: each for name, each in self.options.items() if name not in memory}
 
     def _give_seat(self, seat: Seat, device: str) -> None:
         self.removed.discard(device)
@@ -363,30 +315,3 @@ class Roster:
             del self.newest[seat]
         if not held:
             self.removed.add(device)
-
-    _FOLDS: ClassVar[Mapping[str, Callable[[Roster, Entry], None]]] = {
-        ChangeKind.JOIN: _join,
-        ChangeKind.RENAME: _rename,
-        ChangeKind.REORDER: _reorder,
-        ChangeKind.REQUEST_REJOIN: _request_rejoin,
-        ChangeKind.ADMIT_DEVICE: _admit_device,
-        ChangeKind.DECLINE_DEVICE: _decline_device,
-        ChangeKind.DISCONNECT_PHONE: _disconnect_phone,
-        ChangeKind.LEAVE_TABLE: _leave_table,
-        ChangeKind.REMOVE_SEAT: _remove_seat,
-        ChangeKind.MERGE_PEOPLE: _merge_people,
-        ChangeKind.SEPARATE_PEOPLE: _separate_people,
-        ChangeKind.SIT_OUT: _sit_out,
-        ChangeKind.DEAL_IN: _deal_in,
-        ChangeKind.ADD_HOST: _add_host,
-        ChangeKind.REMOVE_HOST: _remove_host,
-        ChangeKind.SET_REACTIONS: _set_reactions,
-        ChangeKind.SET_COURTS: _set_courts,
-        ChangeKind.SET_TIMER: _set_timer,
-        ChangeKind.SET_ADDRESS: _set_address,
-        ChangeKind.APPOINT_PROXY: _appoint_proxy,
-        ChangeKind.CHOOSE_GAME: _choose_game,
-        ChangeKind.VOTE: _vote,
-        ChangeKind.START_GAME: _start_game,
-        ChangeKind.END_GAME: _end_game,
-    }

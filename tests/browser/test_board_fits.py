@@ -241,13 +241,13 @@ def lobby(laid: TableFixture) -> Regions:
     for number in range(1, 4):
         roster.past.append(
             PastGame(
-                number,
                 game,
                 Setup(seats, {}),
+                number,
                 laid.now - 2,
-                laid.now - 1,
-                seats[:2],
-                dict.fromkeys(seats, 0),
+                at=laid.now - 1,
+                winners=seats[:2],
+                totals=dict.fromkeys(seats, 0),
                 over=True,
                 places=places,
                 counts=True,
@@ -322,13 +322,12 @@ def test_there_is_room_for_the_evening_at_the_end(page: Page, game: str) -> None
     began = laid.now - 1
     setup = Setup(tuple(laid.seats), {})
     earlier = PastGame(
-        1,
         "goofspiel",
         setup,
+        1,
         began,
-        began,
-        tuple(laid.seats),
-        {},
+        at=began,
+        winners=tuple(laid.seats),
         over=True,
         places=places,
         counts=True,

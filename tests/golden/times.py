@@ -75,7 +75,7 @@ def _detached(fixture: TableFixture, referee: Referee, *, first_game: bool) -> D
         },
         order=list(referee.setup.seats),
     )
-    earlier = PastGame(1, "goofspiel", referee.setup, BEFORE, BEFORE, (), {}, True, {}, True)
+    earlier = PastGame("goofspiel", referee.setup, 1, BEFORE, at=BEFORE, over=True, counts=True)
     roster.past = [] if first_game else [earlier]
     return DetachedGame(fixture.table, record_of(playing, roster, referee.log, referee.history))
 

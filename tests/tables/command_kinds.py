@@ -10,6 +10,9 @@ OF_THE_APP: frozenset[str] = frozenset(
     for each in (
         people.Join,
         people.RequestRejoin,
+        people.RenameInHistory,
+        people.MergePeople,
+        people.SeparatePeople,
         people.BecomeHost,
         people.AddTv,
         people.SetAddress,

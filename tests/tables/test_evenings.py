@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
+
 from companion.presenters import Viewer
 from companion.presenters.evening import Evening
 from companion.storage.records import Entry
+from companion.tables.commands.people import MergePeople, RenameInHistory, SeparatePeople
 from companion.tables.evenings import PAUSE, evenings, is_going_on, leaders, tallies
 from companion.tables.roster import PastGame, Roster
 from rules.engine.places import places_of
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Setup
+from rules.errors import Refused
 from rules.facts import Seat
 from tests.tables.table_fixture import TableFixture
 
@@ -30,7 +34,9 @@ def game(number: int, began: int = 0, *, over: bool = True, **places: int) -> Pa
     by_seat = {Seat(seat): place for seat, place in places.items()}
     winners = tuple(seat for seat, place in by_seat.items() if place == 1)
     setup = Setup(tuple(by_seat), {})
-    return PastGame(number, "feast", setup, began, began + 1, winners, {}, over, by_seat, over)
+    return PastGame(
+        "feast", setup, number, began, began + 1, winners, over=over, places=by_seat, counts=over
+    )
 
 
 def points(games: list[PastGame], people: Roster) -> dict[Seat, Fraction]:
@@ -140,27 +146,34 @@ def test_merged_people_are_counted_together_until_they_are_separated() -> None:
 def test_whoever_played_in_one_game_cannot_be_one_person() -> None:
     fixture = fixture_with_a_game()
     ana, bo, cem = fixture.seats
-    ack = fixture.do(fixture.host, "merge_people", seat=ana, into=bo)
-    assert ack["say"] == "Ana and Bo played in the same game, so they are two people."
-    fixture.ok(fixture.host, "merge_people", seat=cem, into=ana)
-    assert fixture.table.roster.identity(cem) == ana
+    table, host = fixture.table, fixture.host
+    with pytest.raises(Refused) as refused:
+        table.execute(MergePeople(ana, bo), host)
+    with fixture.speaking():
+        said = fixture.services.say(refused.value.why, table)
+    assert said == "Ana and Bo played in the same game, so they are two people."
+    table.execute(MergePeople(cem, ana), host)
+    assert table.roster.identity(cem) == ana
     # Bo played with Ana, and so with Cem, who is the same.
-    assert not fixture.do(fixture.host, "merge_people", seat=cem, into=bo)["ok"]
-    fixture.ok(fixture.host, "merge_people", seat=ana, into=cem)  # nothing to do
-    assert fixture.table.roster.same_as == {cem: ana}
-    fixture.ok(fixture.host, "separate_people", seat=cem)
-    assert fixture.table.roster.same_as == {}
-    assert not fixture.do(fixture.host, "merge_people", seat="s99", into=ana)["ok"]
+    with pytest.raises(Refused):
+        table.execute(MergePeople(cem, bo), host)
+    table.execute(MergePeople(ana, cem), host)  # nothing to do
+    assert table.roster.same_as == {cem: ana}
+    table.execute(SeparatePeople(cem), host)
+    assert table.roster.same_as == {}
+    with pytest.raises(Refused):
+        table.execute(MergePeople(Seat("s99"), ana), host)
 
 
 def test_somebody_without_a_seat_can_be_renamed() -> None:
     fixture = fixture_with_a_game()
     ana, bo, _ = fixture.seats
     fixture.ok(fixture.host, "disconnect_phone", seat=ana)
-    fixture.ok(fixture.host, "rename_in_history", seat=ana, name="Anna")
+    fixture.table.execute(RenameInHistory(ana, "Anna"), fixture.host)
     assert fixture.table.roster.people[ana].name == "Anna"
-    assert not fixture.do(fixture.host, "rename_in_history", seat=bo, name="Cem")["ok"]
-    assert not fixture.do(fixture.host, "rename_in_history", seat="s99", name="Zoe")["ok"]
+    for seat, name in ((bo, "Cem"), (Seat("s99"), "Zoe")):
+        with pytest.raises(Refused):
+            fixture.table.execute(RenameInHistory(seat, name), fixture.host)
 
 
 def test_tonight_ends_with_a_pause_and_the_lobby_asks_for_a_rematch() -> None:

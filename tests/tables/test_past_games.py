@@ -127,13 +127,13 @@ def test_games_are_listed_and_shown_after_they_ended(game: str) -> None:
     standings = last["standings"]
     assert standings.unit == meta(game).unit
     assert first == PastGame(
-        1,
         game,
         first.setup,
+        1,
         began,
-        began + 60_000,
-        last["winners"],
-        {line.seat: line.total for line in standings.lines},
+        at=began + 60_000,
+        winners=last["winners"],
+        totals={line.seat: line.total for line in standings.lines},
         over=True,
         places=first.places,
         counts=True,

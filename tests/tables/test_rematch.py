@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.presenters import Viewer
+from companion.tables.commands.people import MergePeople
 from companion.tables.evenings import PAUSE
 from companion.tables.rematch import Rematch
 from rules.facts import Seat
@@ -130,7 +131,7 @@ def test_who_came_back_on_another_seat_sits_where_they_sat() -> None:
     ana, bo, cem, dilek = fixture.seats
     fixture.ok(fixture.host, "disconnect_phone", seat=bo)
     back = fixture.table.join("device-new", "Bo", None)
-    fixture.ok(fixture.host, "merge_people", seat=back, into=bo)
+    fixture.table.execute(MergePeople(back, bo), fixture.host)
     fixture.ok(fixture.host, "reorder", seats=[dilek, ana, cem, back])
     all_here(fixture)
     assert rematch(fixture).missing == ()

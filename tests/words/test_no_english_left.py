@@ -73,11 +73,8 @@ COMMANDS: tuple[dict[str, Json], ...] = (
     ),
     *({"do": each} for each in ("add_time", "pause_time", "resume_time")),
     *(
-        {"do": each, "seat": seat, "into": "s1", "name": ""}
-        for each in (
-            *("disconnect_phone", "deal_in", "add_host", "remove_host"),
-            *("merge_people", "separate_people", "rename_in_history"),
-        )
+        {"do": each, "seat": seat}
+        for each in ("disconnect_phone", "deal_in", "add_host", "remove_host")
         for seat in ("s1", "nobody")
     ),
     {"do": "choose_game", "game": "nirgends"},

@@ -35,8 +35,6 @@ MAX_NUMBER = 2**53
 OLD_WORDS: Mapping[str, str] = {
     "draw": in_game.DrawFor.word,
     "open": in_game.Reveal.word,
-    "merge": people.MergePeople.word,
-    "separate": people.SeparatePeople.word,
     "pick": between_games.ChooseGame.word,
     "start": between_games.StartGame.word,
     "again": between_games.PlayAgain.word,
@@ -126,12 +124,6 @@ def parse_command(message: Json) -> Command:
             return in_game.Undo(_entry(message))
         case in_game.Redo.word:
             return in_game.Redo(_entry(message))
-        case people.RenameInHistory.word:
-            return people.RenameInHistory(_seat(message), message.get("name"))
-        case people.MergePeople.word:
-            return people.MergePeople(_seat(message), _seat(message, "into"))
-        case people.SeparatePeople.word:
-            return people.SeparatePeople(_seat(message))
         case between_games.ChooseGame.word:
             return _choose_game(message)
         case between_games.Vote.word:
