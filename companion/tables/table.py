@@ -27,7 +27,6 @@ from companion.tables.commands.base import (
 )
 from companion.tables.commands.in_game import Answer, Reveal, Undo
 from companion.tables.commands.people import Join
-from companion.tables.correction_age import CorrectionAge
 from companion.tables.countdown import Countdown
 from companion.tables.dependencies import Dependencies
 from companion.tables.latecomers import next_call
@@ -128,7 +127,8 @@ class Table:
         self.presence = Presence(self.roster, schedule, self.notify)
         self._log = TableLog(dependencies.store, row, dependencies.clock)
         self._write_limits = WriteLimits(clock)
-        self._correction_age = CorrectionAge(dependencies.clock, clock)
+        self._corrected: float | None = None
+        """When the last correction was made, in monotonic seconds; None if there is none, or nobody knows."""
         self._countdown = Countdown(schedule, self._reveal)
         self.pacing = Pacing(clock, schedule, self._lock, self.notify)
         self._corrections: tuple[Referee, dict[int, Correction]] | None = None
@@ -158,8 +158,10 @@ class Table:
 
     @property
     def correction_age(self) -> int | None:
-        """The seconds since the last correction was made; None where they are unknown."""
-        return self._correction_age.seconds
+        """The whole seconds since the last correction was made; None where they are unknown."""
+        if self._corrected is None:
+            return None
+        return int(self._dependencies.monotonic() - self._corrected)
 
     @property
     def corrections(self) -> list[Correction]:
@@ -314,7 +316,7 @@ class Table:
             changes = [encode_game_entry(entry) for entry in entries]
             self._write(changes, name, durable=command.durable or opens, at=stamp.at)
             if any(entry.kind in CORRECTING for entry in entries):
-                self._correction_age.start()
+                self._corrected = self._dependencies.monotonic()
         except Refused:
             if len(referee.log) > length:
                 self._replay(referee.log[:length])
@@ -436,8 +438,9 @@ class Table:
         entries = self._log.load_without_ended_games()
         self._apply(entries)
         corrected = [e.at for e in entries if e.kind == GAME and e.body["do"] in CORRECTING]
-        if corrected:
-            self._correction_age.resume(corrected[-1])
+        passed = (self.now - corrected[-1]) / 1000 if corrected else -1
+        if passed >= 0:  # or the clock has been set back
+            self._corrected = self._dependencies.monotonic() - passed
         # Even without a countdown, screens show the sealed answers before the reveal.
         self._follow(self._dependencies.countdown or REVEAL_ON_LOAD_SECONDS)
 
