@@ -6,11 +6,11 @@ store, and nobody can enter anything.
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from threading import RLock
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from companion.tables.bot_games import game_of_bots, players_of
@@ -35,7 +35,7 @@ IN_FULL = 2
 """How often the same open prompt is shown being answered; after that, only its result is shown."""
 TRIES = 12
 """How many games are played at most, to find one with an early reveal."""
-MAX_GAMES = 4
+MAX_DEMOS = 8
 """How many demos stay in memory; one takes about as much as a table with a running game."""
 CODE = "SHOW"
 
@@ -150,11 +150,6 @@ class Demo:
         )
         return table
 
-    def rest(self) -> None:
-        """Free the memory of the game; it is played again when it is next shown."""
-        with self._game.at(0):
-            pass
-
 
 def _turns(game: DetachedGame) -> list[_Turn]:
     """Play a game to its end, and return its asks with their answers."""
@@ -261,24 +256,7 @@ def new_facts(steps: Sequence[DemoStep], number: int) -> list[Fact]:
     ]
 
 
-class Demos:
-    """The demos of all games; each is played once, and shown to everybody."""
-
-    def __init__(self) -> None:
-        self._lock = RLock()
-        self._demos: OrderedDict[tuple[str, int], Demo] = OrderedDict()
-
-    def find(self, game: str, seed: int) -> Demo:
-        """Return a demo.
-
-        :raises KeyError: if there is no such game, or no such number of one.
-        """
-        if not 1 <= seed <= SEEDS:
-            raise KeyError(seed)
-        with self._lock:
-            demo = self._demos.get((game, seed)) or Demo(game, seed)
-            self._demos[game, seed] = demo
-            self._demos.move_to_end((game, seed))
-            for known in list(self._demos.values())[:-MAX_GAMES]:
-                known.rest()
-            return demo
+@lru_cache(maxsize=MAX_DEMOS)
+def find_demo(game: str, seed: int) -> Demo:
+    """Return a demo of a game; ``seed`` is from 1 to ``SEEDS``. Those shown last stay in memory."""
+    return Demo(game, seed)

@@ -25,7 +25,6 @@ from companion.storage.errors import StoreError
 from companion.storage.store import Store
 from companion.tables.actor import Actor
 from companion.tables.commands.parsing import printable_id
-from companion.tables.demos import Demos
 from companion.tables.dependencies import Dependencies
 from companion.tables.dispatcher import dispatch
 from companion.tables.game_steps import KnownGames
@@ -69,7 +68,6 @@ class Services:
     """Set when this process starts to shut down."""
     sockets: SocketLimits = field(default_factory=SocketLimits)
     known_games: KnownGames = field(default_factory=KnownGames)
-    demos: Demos = field(default_factory=Demos)
 
     @classmethod
     def make(cls, config: Config, environment: Environment, store: Store) -> Services:

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from companion.presenters.proposals import proposed_seat
-from companion.tables.demos import FULL_STEPS, MAX_GAMES, MOST_STEPS, SEEDS, Demo, Demos, new_facts
+from companion.tables.demos import FULL_STEPS, MOST_STEPS, SEEDS, Demo, new_facts
 from rules.engine.registry import GAMES, meta
 from rules.engine.views import public_view
 
@@ -127,29 +127,9 @@ def test_steps_are_seen_in_any_order(game: str) -> None:
     forwards = [scene(number) for number in range(len(demo.steps))]
     backwards = [scene(number) for number in reversed(range(len(demo.steps)))]
     assert forwards == backwards[::-1]
-    demo.rest()
-    assert scene(len(demo.steps) - 1) == forwards[-1]
 
 
 def test_a_game_for_fewer_has_as_many_as_it_can() -> None:
     for game in GAMES:
         demo = played(game, 1)
         assert meta(game).least <= len(demo.seats) <= min(meta(game).most, 4)
-
-
-def test_few_demos_keep_their_games() -> None:
-    demos = Demos()
-    found = [demos.find(game, 1) for game in GAMES]
-    assert len(found) > MAX_GAMES + 1
-    for demo in found:
-        with demo.at(len(demo.steps) - 1):
-            pass
-    again = demos.find(GAMES[0], 1)
-    assert again is found[0], "it was played once"
-    assert sum(each._game.entered > 0 for each in found) == MAX_GAMES
-
-
-@pytest.mark.parametrize("game, seed", [("nogame", 1), (GAMES[0], 0), (GAMES[0], SEEDS + 1)])
-def test_there_are_no_others(game: str, seed: int) -> None:
-    with pytest.raises(KeyError):
-        Demos().find(game, seed)

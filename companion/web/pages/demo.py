@@ -13,7 +13,7 @@ from companion.presenters import Viewer, screen_data
 from companion.presenters.demo import DemoStepPresenter
 from companion.presenters.sentences import spoken_meta, spoken_metas
 from companion.presenters.viewer import RenderCache
-from companion.tables.demos import SEEDS, Demo
+from companion.tables.demos import SEEDS, Demo, find_demo
 from companion.web.came_from import came_from
 from companion.web.device_cookies import is_laptop
 from companion.web.screens import render_screen
@@ -83,7 +83,7 @@ def _find(game: str, seed: int) -> Demo:
         raise NotFound(said("no-such-game"))
     if not 1 <= seed <= SEEDS:
         raise NotFound(said("games-to-see", count=SEEDS))
-    return services().demos.find(game, seed)
+    return find_demo(game, seed)
 
 
 def _draw(found: Demo, number: int) -> str:
