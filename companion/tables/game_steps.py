@@ -43,7 +43,11 @@ class GameSteps:
         self._table = table
         self._game = DetachedGame(table, record)
         self.steps = [_step(self._game)]
-        self._note(self._game)
+        seen = _published(self._game)
+        while self._game.enter():
+            if (shown := _published(self._game)) != seen:
+                seen = shown
+                self.steps.append(_step(self._game))
 
     def show_on(self, table: Table) -> None:
         """Use the names of this table from now on: it may have been unloaded and loaded again."""
@@ -85,25 +89,6 @@ class GameSteps:
             shown.roster.people.update(self._table.roster.people)
             yield shown
 
-    def extend(self, record: GameRecord) -> bool:
-        """Add the steps of later answers; return False if a correction made these steps invalid."""
-        known = self.record
-        if record.corrected != known.corrected or len(record.answers) < len(known.answers):
-            return False
-        game = DetachedGame(self._table, record)
-        with game.at(self.steps[-1].entered):
-            self._note(game)
-        self._game = game
-        return True
-
-    def _note(self, game: DetachedGame) -> None:
-        """Make the remaining entries, and record their steps."""
-        seen = _published(game)
-        while game.enter():
-            if (shown := _published(game)) != seen:
-                seen = shown
-                self.steps.append(_step(game))
-
 
 def _published(game: DetachedGame) -> tuple[object, ...]:
     table = game.referee.table
@@ -140,9 +125,7 @@ class KnownGames:
             known = self._games.get(key)
             if known is None or not _is_up_to_date(known, table, number):
                 record = game_record(table, number)
-                ended = not _is_on(table, number)
-                if known is None or ended or not known.extend(record):
-                    known = GameSteps(table, record, ended=ended)
+                known = GameSteps(table, record, ended=not _is_on(table, number))
             known.show_on(table)
             self._games[key] = known
             self._games.move_to_end(key)

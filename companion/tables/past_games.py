@@ -39,10 +39,7 @@ from rules.facts import Ruling, Seat
 
 @dataclass(frozen=True)
 class GameRecord:
-    """The answers of one game that count, after all corrections.
-
-    Two records of a game with the same ``corrected`` differ only in answers added at the end.
-    """
+    """The answers of one game that count, after all corrections."""
 
     playing: CurrentGame
     roster: Roster
