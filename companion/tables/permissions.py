@@ -38,7 +38,7 @@ from rules.prompts.together import PrivatePrompt
 
 
 class TableState(Protocol):
-    """The parts of a table that permissions and commands read."""
+    """The parts of a table that permissions, commands and signals read."""
 
     @property
     def roster(self) -> Roster: ...
@@ -46,6 +46,8 @@ class TableState(Protocol):
     def presence(self) -> Presence: ...
     @property
     def referee(self) -> Referee | None: ...
+    @property
+    def playing_back(self) -> int | None: ...
 
 
 class PromptCommand(Protocol):

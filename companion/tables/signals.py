@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.tables.actor import Actor
@@ -39,13 +39,6 @@ LIMITS: Mapping[Limit, RateLimit] = {
     "nudge": RateLimit(1, 10.0),
 }
 """How many a phone, all watchers of a table, a phone, and all who ring one seat may send."""
-
-
-class SignalTable(TableState, Protocol):
-    """The parts of a table that decide whether a signal is accepted."""
-
-    @property
-    def playing_back(self) -> int | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +83,7 @@ def is_signal(message: Json) -> bool:
 
 
 def read_signal(
-    table: SignalTable, actor: Actor, message: Mapping[str, Json], proposed: Seat | None
+    table: TableState, actor: Actor, message: Mapping[str, Json], proposed: Seat | None
 ) -> Signal:
     """Return the signal in a message.
 
@@ -106,7 +99,7 @@ def read_signal(
     return _nudge(table, actor, message.get("seat"), proposed)
 
 
-def _reaction(table: SignalTable, actor: Actor, given: Json) -> Signal:
+def _reaction(table: TableState, actor: Actor, given: Json) -> Signal:
     if given not in REACTIONS:
         raise Malformed(Unreadable())
     roster = table.roster
@@ -122,7 +115,7 @@ def _reaction(table: SignalTable, actor: Actor, given: Json) -> Signal:
     return Signal(limits, shown={"reaction": {"kind": given, **sender}})
 
 
-def _greeting(table: SignalTable, actor: Actor) -> Signal:
+def _greeting(table: TableState, actor: Actor) -> Signal:
     if actor.seat is None:
         raise Illegal(NotSeated())
     if table.roster.playing is not None:
@@ -130,7 +123,7 @@ def _greeting(table: SignalTable, actor: Actor) -> Signal:
     return Signal({"greeting": actor.device}, shown={"greeting": actor.seat})
 
 
-def _nudge(table: SignalTable, actor: Actor, given: Json, proposed: Seat | None) -> Signal:
+def _nudge(table: TableState, actor: Actor, given: Json, proposed: Seat | None) -> Signal:
     if not isinstance(given, str):
         raise Malformed(Unreadable())
     check_host(actor)
