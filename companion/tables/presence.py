@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from companion.tables.activities import Activities, Activity
+from companion.tables.activities import Activity
 from companion.tables.dependencies import Schedule
 from companion.tables.roster import Roster
 from rules.facts import Seat
@@ -37,7 +37,8 @@ class Presence:
         """Cancels the timer that runs while no host is connected, until the host is gone."""
         self.version = 0
         """Counts how often a seat or a host has connected or disconnected, or does something else."""
-        self._activities = Activities()
+        self._activities: dict[object, tuple[Seat, Activity]] = {}
+        """Whose activity each screen shows, and which."""
 
     def is_connected(self, seat: Seat) -> bool:
         """Whether any device that holds a seat is connected; it need not show the seat's pad."""
@@ -106,12 +107,17 @@ class Presence:
         self._count(device, -1, laptop=laptop)
 
     def activity(self, seat: Seat) -> Activity | None:
-        """Return what a person does while they wait in the lobby, or None."""
-        return self._activities.of(seat)
+        """Return what a person does while they wait in the lobby, as their latest screen says it; or None."""
+        found = (each for whose, each in reversed(self._activities.values()) if whose == seat)
+        return next(found, None)
 
     def set_activity(self, screen: object, seat: Seat, activity: Activity | None) -> None:
         """Set what a seat's screen shows meanwhile; None when that ends, or the screen does."""
-        if self._activities.set(screen, seat, activity):
+        before = self._activities.pop(screen, None)
+        after = None if activity is None else (seat, activity)
+        if after is not None:
+            self._activities[screen] = after
+        if after != before:
             self._changed()
 
     def _count(self, device: str, by: int, *, laptop: bool) -> None:
