@@ -171,8 +171,7 @@ class PracticeTable(Table):
         """Let another phone take over a bot's cards; return whether it can.
 
         It cannot if there is no bot left, or if a person here has such a name. A bot that has the
-        name or the symbol gets that of the bot which goes. If a person has the symbol, it stays
-        theirs.
+        name or the symbol goes first. If somebody else has the symbol, it stays theirs.
         """
         name, colour = newcomer.name, newcomer.colour
         with self.lock:
@@ -181,15 +180,8 @@ class PracticeTable(Table):
             bots = [each for each in seated if each not in people]
             if not bots or any(look_alike(each.name, name) for each in people):
                 return False
-            goes = bots[0]
-            self._rename(goes.seat, self._free_name(name), self.roster.free_colours()[0])
-            for bot in bots[1:]:
-                self._rename(
-                    bot.seat,
-                    goes.name if look_alike(bot.name, name) else bot.name,
-                    goes.colour if bot.colour == colour else bot.colour,
-                )
-            is_taken = colour in {each.colour for each in people}
+            goes = max(bots, key=lambda bot: (look_alike(bot.name, name), bot.colour == colour))
+            is_taken = any(each.colour == colour for each in seated if each != goes)
             self._rename(goes.seat, name, goes.colour if is_taken else colour)
             self._admit(newcomer, goes.seat)
             return True
@@ -214,9 +206,9 @@ class PracticeTable(Table):
     def _rename(self, seat: Seat, name: str, colour: str) -> None:
         self.execute(Rename(seat, name, colour), bot_of(seat))
 
-    def _free_name(self, other: str = "") -> str:
-        """Return a bot's name that nobody here has, and that does not look like another one."""
-        taken = [other, *(person.name for person in self.roster.seated())]
+    def _free_name(self) -> str:
+        """Return a bot's name that looks like nobody's here."""
+        taken = [person.name for person in self.roster.seated()]
         return next(each for each in NAMES if not any(look_alike(each, one) for one in taken))
 
     def next_round(self) -> None:

@@ -60,10 +60,9 @@ def test_no_bot_keeps_the_name_or_symbol_of_somebody_who_joins() -> None:
     ana, bo = (Home(code, seat) for seat in fixture.seats)
     table = practices.begin(Newcomer("ana", "Ana", "cherry", ana), GAME, {})
     last = table.roster.seated()[-1]
-    assert last.seat != SECOND
     practices.join(Newcomer("bo", last.name, last.colour, bo), ana, GAME)
-    seated = table.roster.seated()
-    assert (seated[1].name, seated[1].colour) == (last.name, last.colour)
+    seated, joined = table.roster.seated(), table.roster.person(table.seat_of("bo"))
+    assert (joined.name, joined.colour) == (last.name, last.colour)
     assert len({person.name for person in seated}) == len(seated)
     assert len({person.colour for person in seated}) == len(seated)
 
