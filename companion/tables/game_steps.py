@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import RLock
 
+from companion.tables.log_codec import last_correction
 from companion.tables.past_games import DetachedGame, GameRecord, game_record
 from companion.tables.table import Table
-from rules.engine.log import CORRECTING
 
 MAX_GAMES = 4
 """How many games stay in memory; one takes about as much as a table with a running game."""
@@ -144,6 +144,8 @@ def _is_up_to_date(known: GameSteps, table: Table, number: int) -> bool:
         referee = table.referee
         if known.ended or referee is None or not _is_on(table, number):
             return known.ended
-        corrected = next((e.seq for e in reversed(referee.log) if e.kind in CORRECTING), 0)
         applied = len(known.record.answers) + len(known.record.outcomes)
-        return (corrected, len(referee.history)) == (known.record.corrected, applied)
+        return (last_correction(referee.log), len(referee.history)) == (
+            known.record.corrected,
+            applied,
+        )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from companion.storage.records import Entry
+from rules.engine.log import CORRECTING, Kind
 from rules.engine.log import Entry as GameEntry
-from rules.engine.log import Kind
 from rules.facts import Seat
 
 
@@ -59,6 +60,11 @@ class Change:
 
     kind: ChangeKind
     body: dict[str, Any]
+
+
+def last_correction(log: Sequence[GameEntry]) -> int:
+    """Return the number of the last entry of a game that changed earlier ones; 0 if there is none."""
+    return next((entry.seq for entry in reversed(log) if entry.kind in CORRECTING), 0)
 
 
 def encode_game_entry(entry: GameEntry) -> Change:

@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager
 
 from companion.tables.dependencies import Schedule
 from companion.tables.playback import PlaybackWait, Shown
-from companion.tables.question_timer import Question, QuestionTimer, awaits_a_seat, question
+from companion.tables.question_timer import Question, QuestionTimer, awaited_seats, question
 from rules.engine.referee import Referee
 
 
@@ -50,7 +50,7 @@ class Pacing:
             self._playback.update(reveal)
             self._seconds = seconds
             self._question = question(number, referee) if seconds is not None else None
-            self._awaits_a_seat = seconds is not None and awaits_a_seat(referee)
+            self._awaits_a_seat = seconds is not None and bool(awaited_seats(referee))
             self._update_timer()
 
     def playback_shown(self, board: object, report: Shown) -> None:

@@ -21,14 +21,14 @@ from companion.storage.empty import EmptyStore
 from companion.storage.errors import DamagedTable, StoreUnavailable
 from companion.storage.records import Entry, TableRow
 from companion.tables.dependencies import Dependencies
-from companion.tables.log_codec import GAME, GAME_BOUNDS, decode_game_entry
+from companion.tables.log_codec import GAME, GAME_BOUNDS, decode_game_entry, last_correction
 from companion.tables.presence import Presence
 from companion.tables.refusals import CannotBeReplayed, NoPastGame, PastGameMissing
 from companion.tables.roster import CurrentGame, PastGame, Person, Roster
 from companion.tables.table import Table
 from rules.engine.answers import AppliedAnswer
 from rules.engine.in_force import in_force
-from rules.engine.log import CHANCE_BY, CORRECTING, TABLE_BY, Kind
+from rules.engine.log import CHANCE_BY, TABLE_BY, Kind
 from rules.engine.log import Entry as GameEntry
 from rules.engine.places import places_of
 from rules.engine.referee import Referee
@@ -163,7 +163,7 @@ def record_of(
         )
     # A player who has left for good is shown where they sat.
     roster.order += [seat for seat in playing.setup.seats if seat not in roster.order]
-    corrected = next((entry.seq for entry in reversed(log) if entry.kind in CORRECTING), 0)
+    corrected = last_correction(log)
     at = max((entry.at for entry in log), default=0)
     stopped = in_force(log).stop is not None
     return GameRecord(playing, roster, tuple(outcomes), tuple(answers), corrected, at, stopped)

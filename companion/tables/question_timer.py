@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from companion.tables.dependencies import Schedule
+from companion.tables.log_codec import last_correction
 from companion.tables.refusals import NoTime
-from rules.engine.log import CORRECTING
 from rules.engine.referee import Referee
+from rules.engine.views import waiting
 from rules.errors import Illegal
+from rules.facts import Seat
 
 SHORTEST, LONGEST = 10, 3600
 """The seconds that a question may have."""
@@ -51,25 +53,17 @@ def question(number: int, referee: Referee | None) -> Question | None:
     """
     if referee is None or referee.current_ask is None:
         return None
-    corrected = (entry.seq for entry in reversed(referee.log) if entry.kind in CORRECTING)
-    return (number, referee.current_ask.key, next(corrected, 0))
+    return (number, referee.current_ask.key, last_correction(referee.log))
 
 
-def awaits_a_seat(referee: Referee | None) -> bool:
-    """Whether a seat that was asked has not answered yet; calls need no answer.
+def awaited_seats(referee: Referee | None) -> set[Seat]:
+    """Return the seats that were asked and have not answered yet; calls need no answer.
 
-    Prompts to anyone or to the host have no time limit: people flip, deal and count then, and in
-    the free table they play a whole round.
+    Only they have a time. Prompts to anyone or to the host have none: people flip, deal and count then,
+    and in the free table they play a whole round.
     """
-    ask = referee.current_ask if referee is not None else None
-    if referee is None or ask is None:
-        return False
-    return any(
-        isinstance(pending.who, str)
-        and not pending.call
-        and pending.key not in referee.pending_answers
-        for pending in ask.pending
-    )
+    asked = waiting(referee) if referee is not None else ()
+    return {each.who for each in asked if each.state == "awaited" and isinstance(each.who, str)}
 
 
 class QuestionTimer:

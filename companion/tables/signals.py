@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeAlias
 from companion.network.rate_limits import RateLimit, RateLimiter
 from companion.tables.actor import Actor
 from companion.tables.permissions import TableState, check_host, running
+from companion.tables.question_timer import awaited_seats
 from companion.tables.reactions import REACTIONS
 from companion.tables.refusals import (
     GameOn,
@@ -25,7 +26,6 @@ from companion.tables.refusals import (
     StillShown,
     Unreadable,
 )
-from rules.engine.referee import Referee
 from rules.errors import Illegal, Malformed
 from rules.facts import Json, Seat
 
@@ -131,16 +131,6 @@ def _nudge(table: TableState, actor: Actor, given: Json, proposed: Seat | None) 
     table.roster.person(seat)
     if table.playing_back is not None:
         raise Illegal(StillShown())
-    if seat not in _awaited(referee) and seat != proposed:
+    if seat not in awaited_seats(referee) and seat != proposed:
         raise Illegal(NotWaitedFor(seat=seat))
     return Signal({"nudge": seat}, rung=seat)
-
-
-def _awaited(referee: Referee) -> set[Seat]:
-    """Return the seats that are asked and have not answered; calls nobody need answer."""
-    pending = referee.current_ask.pending if referee.current_ask is not None else ()
-    return {
-        Seat(each.who)
-        for each in pending
-        if isinstance(each.who, str) and not each.call and each.key not in referee.pending_answers
-    }

@@ -13,7 +13,7 @@ import pytest
 from companion.live.hub import Subscriber
 from companion.presenters import Viewer
 from companion.tables.playback import Shown
-from companion.tables.question_timer import LONGEST, QuestionTimer, awaits_a_seat
+from companion.tables.question_timer import LONGEST, QuestionTimer, awaited_seats
 from rules.engine.registry import GAMES, meta
 from rules.facts import Json
 from tests.rules.conformance.rand import open_questions
@@ -321,7 +321,7 @@ def test_a_reveal_on_the_board_eats_nobodys_time() -> None:
     fixture.alarm.ring()
     # The next cards are asked for, but the phones have only "Look up!".
     assert fixture.table.playing_back is not None
-    assert awaits_a_seat(fixture.table.referee)
+    assert awaited_seats(fixture.table.referee)
     assert left(fixture) is None
     fixture.passed += 45
     fixture.table.pacing.playback_shown(BOARD, Shown(1003))
