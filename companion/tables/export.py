@@ -34,19 +34,16 @@ _FORMULA = ("=", "+", "-", "@", "|", "%")
 class Spreadsheet:
     """How a spreadsheet of a language writes what is exported."""
 
-    headings: Sequence[str] = COLUMNS
-    answers: Answers = ENGLISH
-    meta_of: Callable[[str], Meta] = registry.meta
+    headings: Sequence[str]
+    answers: Answers
+    meta_of: Callable[[str], Meta]
     """Returns the metadata of a game in the language."""
-    decimal: str = "."
+    decimal: str
     """The sign before decimals. Where it is a comma, spreadsheets expect semicolons between cells."""
 
 
-def to_csv(
-    code: str, games: Sequence[PastGame], roster: Roster, written_as: Spreadsheet | None = None
-) -> str:
+def to_csv(code: str, games: Sequence[PastGame], roster: Roster, sheet: Spreadsheet) -> str:
     """Return games as CSV, with headings; times are local, and as spreadsheets read them."""
-    sheet = written_as or Spreadsheet()
     written = io.StringIO()
     writer = csv.writer(written, delimiter=";" if sheet.decimal == "," else ",")
     writer.writerow(sheet.headings)

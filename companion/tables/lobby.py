@@ -101,18 +101,18 @@ def in_force(
     """
     players = len(playing.setup.seats)
     options = playing.setup.options if referee is None else referee.table.options
-    return _all_told(meta, {**meta.defaults(players), **options}, answers)
+    return _all_in_words(meta, {**meta.defaults(players), **options}, answers)
 
 
 def picked(chosen: Lobby, answers: Answers = ENGLISH) -> list[InForce]:
     """Return the options that are picked for the next game, and decide how it is played."""
-    return _all_told(chosen.chosen, chosen.values, answers)
+    return _all_in_words(chosen.chosen, chosen.values, answers)
 
 
-def _all_told(meta: Meta, values: Mapping[str, Any], answers: Answers) -> list[InForce]:
+def _all_in_words(meta: Meta, values: Mapping[str, Any], answers: Answers) -> list[InForce]:
     idle = meta.idle(values)
     return [
-        _told(option, values[option.name], answers)
+        _in_words(option, values[option.name], answers)
         for option in meta.options
         if not isinstance(option, Carried | Lines | Title)
         and option.name not in idle
@@ -125,7 +125,7 @@ def _is_none(option: Option, value: Any) -> bool:
     return isinstance(option, Count) and option.low == 0 == value
 
 
-def _told(
+def _in_words(
     option: Toggle | Choice | MultipleChoice | Count, value: Any, answers: Answers
 ) -> InForce:
     match option:

@@ -36,6 +36,8 @@ class Rematch:
     game: str
     options: Mapping[str, Json]
     missing: tuple[Missing, ...]
+    without: tuple[Seat, ...]
+    """The missing ones who still have a seat, and would be dealt in."""
     newcomers: tuple[Seat, ...]
     """The people at the table now who were not in the game."""
     objection: Fact | None
@@ -45,11 +47,6 @@ class Rematch:
     def absent(self) -> tuple[Seat, ...]:
         """The seats of all who are missing."""
         return tuple(each.seat for each in self.missing)
-
-    @property
-    def without(self) -> tuple[Seat, ...]:
-        """The missing ones who still have a seat, and would be dealt in."""
-        return tuple(each.seat for each in self.missing if each.why == "away")
 
 
 def rematch(
@@ -79,7 +76,7 @@ def rematch(
         lobby(ready).start_options(ready)
     except Refused as refused:
         objection = refused.why
-    return Rematch(game.game, game.setup.options, tuple(missing), new, objection)
+    return Rematch(game.game, game.setup.options, tuple(missing), without, new, objection)
 
 
 def last_game(games: list[PastGame]) -> PastGame | None:

@@ -10,7 +10,6 @@ from companion.storage.records import TableRow
 from companion.storage.store import Store
 from companion.tables.log_codec import GAME, GAME_BOUNDS, ChangeKind, decode_game_entry
 from companion.tables.roster import CurrentGame, Roster
-from companion.tables.table_log import TableLog
 from rules.engine.log import Entry as GameEntry
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, load
@@ -43,7 +42,9 @@ def replay_all(store: Store, row: TableRow) -> Replayed:
 def _replay_all(store: Store, row: TableRow) -> Replayed:
     roster, games, broken = Roster(), 0, 0
     log: list[GameEntry] = []
-    for entry in TableLog(store, row, lambda: 0).load_all():
+    for seq, entry in enumerate(store.load(row.id), 1):
+        if entry.seq != seq:
+            raise DamagedTable(row.code)
         if entry.kind == GAME:
             log.append(decode_game_entry(entry))
             continue

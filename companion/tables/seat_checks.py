@@ -27,10 +27,9 @@ def check_join(
 
     :raises Refused: if the table is full, or the name or colour is malformed or taken.
     """
-    clean = clean_name(name)
     if len(roster.order) >= MAX_SEATS:
         raise Illegal(TableFull(most=MAX_SEATS))
-    _check_name_free(roster, clean, None)
+    clean = check_name(roster, name, None)
     free = roster.free_colours()
     if colour in (None, ""):
         return clean, free[0]
@@ -49,8 +48,7 @@ def check_rename(roster: Roster, seat: Seat, name: object, colour: object) -> tu
     :raises Refused: if nobody sits there, or the name or colour is malformed or another's.
     """
     person = roster.person(seat)
-    clean = clean_name(name)
-    _check_name_free(roster, clean, seat)
+    clean = check_name(roster, name, seat)
     if colour not in COLOURS:
         raise Malformed(NoSuchColour(), given=colour)
     if colour not in (*roster.free_colours(), person.colour):
@@ -68,15 +66,16 @@ def find_person(roster: Roster, seat: Seat) -> Person:
     return roster.people[seat]
 
 
-def check_history_name(roster: Roster, seat: Seat, name: object) -> str:
-    """Return the new name of a person who has or had a seat.
+def check_name(roster: Roster, name: object, own: Seat | None) -> str:
+    """Return a name as it is kept, for the person of a seat, or for a new one.
 
-    :raises Refused: if there never was such a seat, or the name is malformed or that of another
-        person at the table.
+    :raises Refused: if it is malformed, or looks like that of a person on a seat other than ``own``.
     """
-    find_person(roster, seat)
     clean = clean_name(name)
-    _check_name_free(roster, clean, seat)
+    for person in roster.seated():
+        if person.seat != own and look_alike(person.name, clean):
+            why = NameTaken if own is None else NameOfAnother
+            raise Illegal(why(name=clean, seat=person.seat), given=clean)
     return clean
 
 
@@ -88,11 +87,3 @@ def check_order(roster: Roster, raw: object) -> list[Seat]:
     if not isinstance(raw, list) or sorted(map(str, raw)) != sorted(roster.order):
         raise Malformed(NotAnOrder(), given=raw)
     return [Seat(seat) for seat in raw]
-
-
-def _check_name_free(roster: Roster, name: str, own: Seat | None) -> None:
-    """Refuse a name that looks like that of a person on a seat other than ``own``."""
-    for person in roster.seated():
-        if person.seat != own and look_alike(person.name, name):
-            why = NameTaken if own is None else NameOfAnother
-            raise Illegal(why(name=name, seat=person.seat), given=name)

@@ -6,7 +6,6 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
-from companion.storage.errors import DamagedTable
 from companion.storage.records import Entry, TableRow
 from companion.storage.store import Store
 from companion.tables.log_codec import GAME, GAME_BOUNDS, Change
@@ -26,7 +25,6 @@ class TableLog:
     def __init__(self, store: Store, row: TableRow, clock: Callable[[], int]) -> None:
         self._store = store
         self._table = row.id
-        self._code = row.code
         self._clock = clock
         self._commands: OrderedDict[str, None] = OrderedDict()
         """The ids of the last commands."""
@@ -61,17 +59,6 @@ class TableLog:
         :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
         """
         return self._advance(self._store.load_without(self._table, GAME, GAME_BOUNDS))
-
-    def load_all(self) -> list[Entry]:
-        """Return all entries.
-
-        :raises companion.storage.errors.DamagedTable: if the log is damaged, or entries are missing.
-        :raises companion.storage.errors.StoreUnavailable: if the store cannot be read.
-        """
-        entries = self._store.load(self._table)
-        if any(entry.seq != seq for seq, entry in enumerate(entries, 1)):
-            raise DamagedTable(self._code)
-        return self._advance(entries)
 
     def has_gone_on(self) -> bool:
         """Whether another process has written entries that were not read here.

@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 from companion.tables.evenings import tallies
-from companion.tables.export import to_bgstats, to_csv
+from companion.tables.export import COLUMNS, Spreadsheet, to_bgstats, to_csv
+from companion.tables.lobby import ENGLISH
 from companion.tables.past_games import past_games
-from rules.engine.registry import GAMES
+from rules.engine.registry import GAMES, meta
 from tests.tables.short_games import choosing
 from tests.tables.table_fixture import TableFixture
 
@@ -51,7 +52,8 @@ def test_the_evening_counts_it_only_if_the_host_says_so(fixture: TableFixture, c
         path = f"/history/{fixture.table.code}/companion.csv"
         exported = fixture.client().get(path).text.count("The Feast")
         assert exported == (3 if game.counts or game.at is not None else 0)
-        rows = list(csv.DictReader(StringIO(to_csv("GAME", [game], fixture.table.roster))))
+        sheet = Spreadsheet(COLUMNS, ENGLISH, meta, ".")
+        rows = list(csv.DictReader(StringIO(to_csv("GAME", [game], fixture.table.roster, sheet))))
         places = ["2", "1", "2"] if counts == "yes" else ["", "", ""]
         assert [row["place"] for row in rows] == places
         assert [row["won"] == "yes" for row in rows] == [place == "1" for place in places]

@@ -90,11 +90,12 @@ class RenameInHistory(TableCommand):
     name: object
 
     def changes(self, context: Context) -> list[Change]:
-        name = seat_checks.check_history_name(context.roster, self.seat, self.name)
-        if name == context.roster.people[self.seat].name:
+        person = seat_checks.find_person(context.roster, self.seat)
+        name = seat_checks.check_name(context.roster, self.name, self.seat)
+        if name == person.name:
             return []
-        colour = context.roster.people[self.seat].colour
-        return [Change(ChangeKind.RENAME, {"seat": self.seat, "name": name, "colour": colour})]
+        body = {"seat": self.seat, "name": name, "colour": person.colour}
+        return [Change(ChangeKind.RENAME, body)]
 
 
 @requires(host_only)
