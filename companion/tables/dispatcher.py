@@ -28,11 +28,6 @@ class Acknowledgement:
     id: str | None
     reason: Fact | StoreError | None = None
 
-    @property
-    def ok(self) -> bool:
-        """Whether the command was carried out, now or when it was first sent."""
-        return self.reason is None
-
 
 def dispatch(table: Table, actor: Actor, message: Json) -> Acknowledgement:
     """Carry out the command in a message; a refusal or store error becomes the reason.

@@ -307,10 +307,6 @@ class EverybodyIsHere(Presence):
         del seat
         return True
 
-    @property
-    def host_here(self) -> bool:
-        return True
-
 
 def never(seconds: float, run: Callable[[], None]) -> Callable[[], None]:
     """Start no timer."""

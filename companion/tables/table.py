@@ -57,6 +57,8 @@ from rules.facts import Seat
 
 log = logging.getLogger(__name__)
 
+FLUSHED = (Kind.REVEAL, Kind.AMEND)
+"""The kinds of a game's entries that the store flushes to the disk before anybody sees what they open."""
 MAX_CORRECTIONS = 20
 """How many corrections of a game are shown."""
 REVEAL_RETRY_SECONDS = 1.0
@@ -311,10 +313,9 @@ class Table:
             entries = command.enter(referee, stamp)
             if not goes_back:
                 self._check_away(set(referee.table.played_by_app()) - played_by_app)
-            # The rules may reveal answers without a command; these are flushed to the disk too.
-            opens = any(entry.kind is Kind.REVEAL for entry in entries)
+            durable = any(entry.kind in FLUSHED for entry in entries)
             changes = [encode_game_entry(entry) for entry in entries]
-            self._write(changes, name, durable=command.durable or opens, at=stamp.at)
+            self._write(changes, name, durable=durable, at=stamp.at)
             if any(entry.kind in CORRECTING for entry in entries):
                 self._corrected = self._dependencies.monotonic()
         except Refused:

@@ -114,7 +114,7 @@ class Laid:
         start = self._count()
         ack = dispatch(self.table, HOST, {"id": f"c{self._ids}", **message})
         took = self._count() - start
-        assert ack.ok, (message, ack)
+        assert ack.reason is None, (message, ack)
         return took / 1e6
 
     def draw(self) -> float:

@@ -90,11 +90,11 @@ def test_a_command_that_another_process_has_carried_out_is_not_carried_out_again
     fixture.start()
     other = fixture.read_anew()
     message = {"id": "once", "do": "answer", "key": "deal1/round1/topic", "value": 5}
-    assert dispatch(other, fixture.host, message).ok
+    assert dispatch(other, fixture.host, message) == Acknowledgement("once")
     with pytest.raises(Conflict):
         dispatch(fixture.table, fixture.host, message)
     found = fixture.services.tables.find(fixture.table.code)
-    assert dispatch(found, fixture.host, message).ok
+    assert dispatch(found, fixture.host, message).reason is None
     assert sum(entry.command == "laptop:once" for entry in stored(fixture)) == 1
 
 

@@ -56,9 +56,6 @@ class Command:
 class GameCommand(Command):
     """A command for the referee of the current game."""
 
-    durable: ClassVar[bool] = False
-    """Whether the store flushes the entries to the disk before anybody sees them."""
-
     def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
         """Give the command to the referee, and return the new entries of the game's log.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import ClassVar
 
 from companion.tables.commands.base import Context, GameCommand
 from companion.tables.permissions import (
@@ -70,7 +69,6 @@ class Unseal(GameCommand):
 class Reveal(GameCommand):
     """Reveal the sealed answers of the ask with this key, all together."""
 
-    durable: ClassVar[bool] = True
     key: str
 
     def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
@@ -86,7 +84,6 @@ class Reveal(GameCommand):
 class Amend(GameCommand):
     """Change an applied answer."""
 
-    durable: ClassVar[bool] = True
     key: str
     value: Json
 
