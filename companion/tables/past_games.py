@@ -108,7 +108,7 @@ def game_record(table: Table, number: int) -> GameRecord:
         people, games, playing = dict(table.roster.people), table.roster.games, table.roster.playing
         if playing is not None and playing.number == number:
             if table.referee is None:
-                raise _not_installed(playing)
+                raise Illegal(PastGameMissing(game=playing.game))
             roster, log = deepcopy(table.roster), list(table.referee.log)
             return record_of(playing, roster, log, list(table.referee.history))
     if not 1 <= number <= games:
@@ -117,7 +117,7 @@ def game_record(table: Table, number: int) -> GameRecord:
         entries = table.read_log()
     except DamagedTable as error:
         # The table cannot be used: it was loaded without the answers of this game.
-        raise _cannot_be_replayed() from error
+        raise Illegal(CannotBeReplayed()) from error
     return _read(entries, number, people)
 
 
@@ -136,7 +136,7 @@ def _read(entries: Sequence[Entry], number: int, people: dict[Seat, Person]) -> 
     if playing is None or playing.number != number:
         raise Illegal(NoPastGame(number=number))
     if playing.game not in GAMES:
-        raise _not_installed(playing)
+        raise Illegal(PastGameMissing(game=playing.game))
     # With the present names and symbols, as in the list of games.
     roster.people.update(people)
     with _replaying():
@@ -185,10 +185,9 @@ class DetachedGame:
 
     def _begin(self) -> None:
         playing = self.record.playing
+        drawn = [replace(each, seq=seq) for seq, each in enumerate(self.record.outcomes, 1)]
         with _replaying():
-            self.referee = Referee(
-                load(playing.game), playing.setup, _NoChance(), _numbered(self.record.outcomes)
-            )
+            self.referee = Referee(load(playing.game), playing.setup, _NoChance(), drawn)
         self.table.referee = self.referee
         self._answers = deque(self.record.answers)
         self.entered = 0
@@ -257,25 +256,13 @@ class DetachedGame:
         return reveal.number if reveal is not None else 0
 
 
-def _numbered(entries: Sequence[GameEntry]) -> list[GameEntry]:
-    return [replace(entry, seq=seq) for seq, entry in enumerate(entries, 1)]
-
-
 @contextmanager
 def _replaying() -> Iterator[None]:
     """Turn any error of a script into a refusal with a sentence: the log may be damaged."""
     try:
         yield
     except Exception as error:
-        raise _cannot_be_replayed() from error
-
-
-def _cannot_be_replayed() -> Illegal:
-    return Illegal(CannotBeReplayed())
-
-
-def _not_installed(playing: CurrentGame) -> Illegal:
-    return Illegal(PastGameMissing(game=playing.game))
+        raise Illegal(CannotBeReplayed()) from error
 
 
 # -- what a detached table depends on ------------------------------------------------------
