@@ -84,7 +84,7 @@ class Rename(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class RenameInHistory(TableCommand):
-    """Rename a person who has or had a seat; the symbol stays."""
+    """Rename a person who has or had a seat; the symbol stays. No message is read as this command."""
 
     seat: Seat
     name: object
@@ -103,7 +103,8 @@ class RenameInHistory(TableCommand):
 class MergePeople(TableCommand):
     """Merge two people in the table's history: their games count as those of one person.
 
-    Only the history changes: each keeps their seat, and the games stay as they were played.
+    Only the history changes: each keeps their seat, and the games stay as they were played. No message
+    is read as this command.
     """
 
     seat: Seat
@@ -129,7 +130,7 @@ class MergePeople(TableCommand):
 @requires(host_only)
 @dataclass(frozen=True, slots=True)
 class SeparatePeople(TableCommand):
-    """Count somebody who was merged as a person of their own again."""
+    """Count somebody who was merged as a person of their own again. No message is read as this command."""
 
     seat: Seat
 
