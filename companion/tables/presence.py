@@ -141,8 +141,9 @@ class Presence:
         Call it whenever the host's devices or connections may have changed.
         """
         if self.host_here:
-            self.version += self.host_gone
-            self.host_gone = False
+            if self.host_gone:
+                self.host_gone = False
+                self.version += 1
             if self._cancel is not None:
                 self._cancel()
                 self._cancel = None
