@@ -11,7 +11,6 @@ from typing import Any
 from markupsafe import Markup
 
 from companion.presenters import rulebooks
-from companion.presenters.game_macros import says_nothing
 from companion.presenters.people import People
 from companion.presenters.sentences import (
     Said,
@@ -216,6 +215,11 @@ class BasePresenter(People):
     def house_lines(self, family: str, name: str, /, **about: Any) -> tuple[Markup, ...]:
         """Return the lines of a message of one of the app's own families, which is a list."""
         return self._language.lines(family, name, self._speaker(about.get("me")), **about)
+
+
+def says_nothing(*_arguments: Any) -> Markup:
+    """Stand in for a macro that a game does not have."""
+    return Markup()
 
 
 @lru_cache(maxsize=1024)

@@ -19,21 +19,16 @@ from jinja2 import Environment, meta, nodes
 from jinja2.runtime import Macro
 
 from companion.presenters import TablePresenter, Viewer
-from companion.presenters.game_macros import GAME_MACROS
-from companion.presenters.game_messages import GAME_MESSAGES
 from companion.tables.practice_tables import Newcomer
 from companion.web.app import create_app
 from rules import prompts
 from rules.facts import Seat
+from tests.docs.what_games_define import MACROS, MESSAGES, PARTS, SECTIONS, items
 from tests.tables.table_fixture import TableFixture
 
 # They share the templates, which take seconds to read.
 pytestmark = pytest.mark.xdist_group("contract")
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "templates.md").read_text(encoding="utf-8")
-SECTIONS = {
-    part.partition("\n")[0].strip(): part for part in re.split(r"^## ", PAGE, flags=re.MULTILINE)
-}
 GIVEN = SECTIONS["What templates are given"]
 KINDS = SECTIONS["Kinds of prompts"]
 SCREENS = (
@@ -86,19 +81,6 @@ def practised() -> TablePresenter:
     return services.renderer.presenter(table, Viewer("pad", Seat("s1")))
 
 
-def items(text: str) -> list[str]:
-    """Return the items of the lists in a text, each on one line, without the lists inside them."""
-    found: list[str] = []
-    inside = False
-    for line in text.splitlines():
-        if line.startswith("- "):
-            found.append(line.removeprefix("- "))
-        elif inside and re.match(r"  [^ -]", line):
-            found[-1] += f" {line.strip()}"
-        inside = line.startswith("- ") or (inside and line.startswith("  "))
-    return found
-
-
 def spans(text: str) -> list[str]:
     return re.findall(r"`([^`]+)`", text)
 
@@ -106,31 +88,10 @@ def spans(text: str) -> list[str]:
 # -- what a game defines ------------------------------------------------------------------------------
 
 
-def parts() -> dict[str, str]:
-    """Return the parts about words and about each template, by their headings."""
-    found = re.split(r"^### ", SECTIONS["What a game defines"], flags=re.MULTILINE)
-    return {part.partition("\n")[0].strip("`"): part for part in found}
-
-
-def without(default: str) -> str:
-    return f"without it: {default}" if default else "**must be there**"
-
-
-def test_the_page_shows_the_table_of_macros_that_the_app_goes_by() -> None:
-    shown = []
-    for heading, part in parts().items():
-        if heading.endswith(".html"):
-            macros = (re.match(r"`(.+?)` \((.+?)\): (.*)", each) for each in items(part))
-            shown += [(heading.removesuffix(".html"), *each.groups()) for each in macros if each]
-    wanted = [(e.template, e.call, without(e.default), e.shows) for e in GAME_MACROS]
-    assert shown == wanted
-
-
-def test_the_page_shows_the_table_of_messages_that_the_app_goes_by() -> None:
-    each = r"`([^`]+)`(?: from (`.+?`))?(?: \((without it: .+?|\*\*must be there\*\*)\)): (.*)"
-    found = [re.fullmatch(each, one) for one in items(parts()["The words"])]
-    shown = [(one[1], spans(one[2] or ""), one[3], one[4]) for one in found if one]
-    assert shown == [(e.name, list(e.about), without(e.default), e.shows) for e in GAME_MESSAGES]
+def test_every_item_of_the_page_is_read() -> None:
+    assert len(MESSAGES) == len(items(PARTS["The words"]))
+    headings = [each for each in PARTS if each.endswith(".html")]
+    assert len(MACROS) == sum(len(items(PARTS[each])) for each in headings) > 0
 
 
 def looked_up() -> Iterator[tuple[str, str]]:
@@ -166,9 +127,8 @@ def _message(name: str) -> str:
 
 
 def is_known(name: str) -> bool:
-    messages = [each.name for each in GAME_MESSAGES]
-    prefixes = [each.partition("<")[0] for each in messages if each.find("<") > 0]
-    names = {*messages, *(each.name for each in GAME_MACROS)}
+    prefixes = [each.partition("<")[0] for each in MESSAGES if each.find("<") > 0]
+    names = {*MESSAGES, *(each.name for each in MACROS)}
     return name in names or any(name.startswith(each) for each in prefixes)
 
 
@@ -181,23 +141,15 @@ def test_every_lookup_is_of_a_macro_or_message_on_the_page() -> None:
 def test_every_macro_and_message_on_the_page_is_looked_up() -> None:
     found = {name for _, name in looked_up()}
     folder = ROOT / "companion" / "presenters"
-    in_python = "".join(
-        path.read_text(encoding="utf-8")
-        for path in folder.glob("*.py")
-        if path.name not in ("game_macros.py", "game_messages.py")
-    )
+    in_python = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     unused = [
-        each.name
-        for each in GAME_MACROS
-        if each.name not in found and f'"{each.name}"' not in in_python
+        each.name for each in MACROS if each.name not in found and f'"{each.name}"' not in in_python
     ]
-    for each in GAME_MESSAGES:
-        word = each.name.partition("<")[0].strip("-").replace("-", "_")
-        if (
-            not any(name.startswith(each.name.partition("<")[0]) for name in found)
-            and f'"{word}' not in in_python
-        ):
-            unused.append(each.name)
+    for each in MESSAGES:
+        start = each.partition("<")[0]
+        word = start.strip("-").replace("-", "_")
+        if not any(name.startswith(start) for name in found) and f'"{word}' not in in_python:
+            unused.append(each)
     assert [name for name in unused if not name.startswith(("<fact>", "tagline"))] == []
 
 
@@ -414,7 +366,7 @@ def test_the_page_lists_the_names_that_the_app_treats_in_a_way_of_its_own() -> N
     others = {"clash", "won", "amended"}
     assert set(taken) == calls | others
     # Each of the others is where the page says.
-    assert any(each.name == "place-clash" for each in GAME_MESSAGES)
+    assert "place-clash" in MESSAGES
     assert ".won" in (ROOT / "tests/rules/conformance/test_golden.py").read_text()
     assert '"amended"' in (ROOT / "tests/rules/conformance/test_golden.py").read_text()
 

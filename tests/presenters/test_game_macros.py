@@ -11,12 +11,13 @@ import pytest
 from jinja2 import BaseLoader, ChoiceLoader, DictLoader, TemplateNotFound
 from jinja2.runtime import Macro
 
-from companion.presenters.game_macros import GAME_MACROS, GameMacro, says_nothing
+from companion.presenters.base import says_nothing
 from companion.rendering.environment import Remembered
 from companion.web.services import Services
 from companion.words.language import Words
 from companion.words.messages import Messages
 from rules.engine.registry import GAMES
+from tests.docs.what_games_define import MACROS
 from tests.tables.table_fixture import TableFixture
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
@@ -35,28 +36,19 @@ def defined(services: Services, game: str, template: str) -> ModuleType | None:
         return None
 
 
-def expected(macro: GameMacro, name: str) -> bool:
-    """Whether a macro of this name in this template is the one that is looked up."""
-    before, placeholder, _ = macro.name.partition("<")
-    return name.startswith(before) and len(name) > len(before) if placeholder else name == before
-
-
 @EACH_GAME
 def test_macros_take_what_they_are_given(services: Services, game: str) -> None:
     """A macro ``own()`` would be given the table and fail."""
     checked, templates = 0, 0
-    for template in sorted({each.template for each in GAME_MACROS}):
+    for template in sorted({each.template for each in MACROS}):
         module = defined(services, game, template)
         templates += module is not None
-        known = [e for e in GAME_MACROS if e.template == template and not e.call.startswith("<")]
+        known = {each.name: each for each in MACROS if each.template == template}
         for name, value in vars(module).items() if module else ():
             macro: Any = value._macro if isinstance(value, Remembered) else value
-            spec = next((each for each in known if expected(each, name)), None)
-            if spec is None or not isinstance(macro, Macro):
-                continue
-            assert spec.arguments is not None, f"{template}.html: {name} is a value, not a macro"
-            assert spec.takes(macro.arguments), f"{template}.html: {name} takes {spec.call}"
-            checked += 1
+            if name in known and isinstance(macro, Macro):
+                assert known[name].takes(macro.arguments), f"{template}.html: {known[name]}"
+                checked += 1
     assert checked > 0 or not templates, "a game may have messages alone"
 
 

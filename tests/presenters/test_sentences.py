@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from companion.presenters.game_messages import what_to_write
 from companion.presenters.sentences import Language
 from companion.words.arguments import NOBODY
 from rules.engine.log import Stamp
 from rules.engine.registry import GAMES
 from rules.facts import CHANCE
+from tests.docs.what_games_define import MESSAGES
 from tests.rules.conformance.rand import enter, is_full, play, table
 from tests.tables.table_fixture import TableFixture
 
@@ -72,7 +72,8 @@ def test_every_prompt_has_its_question_and_every_entry_its_name(
 
 
 def to_write(game: str, kind: str, name: str) -> str:
-    return what_to_write(game, f"{kind}-{name}", f"{kind}-<prompt>")
+    file = f"games/{game}/words/en.ftl"
+    return f"Write the message {kind}-{name} in {file}. {MESSAGES[f'{kind}-<prompt>']}"
 
 
 def test_a_reason_calls_its_reader_you() -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.presenters.game_messages import GAME_MESSAGES
 from companion.words.checking import families, read
 from companion.words.language import SOURCE
 from companion.words.metadata import english_words
 from rules.engine.registry import GAMES, folder
+from tests.docs.what_games_define import MESSAGES
 
 ROOT = Path(__file__).parents[2]
 APP = tuple(ROOT / each for each in ("companion", "rules/engine", "rules/prompts", "templates"))
@@ -21,7 +21,7 @@ NAME = re.compile(r"""["'`]([a-z][a-z0-9_-]*(?:\.[a-z0-9_-]+)*)["'`]""")
 START = re.compile(r"""["'`]([a-z][a-z0-9_-]*[_-])(?:["'`]|\{|\$\{)""")
 END = re.compile(r"""(?:["'`]|\})([_-][a-z0-9_-]+)["'`]""")
 CLASS = re.compile(r"^ *class (\w+)", re.MULTILINE)
-BY_NAME = tuple(each.name.partition("<")[0] for each in GAME_MESSAGES if each.name[0] != "<")
+BY_NAME = tuple(each.partition("<")[0] for each in MESSAGES if each[0] != "<")
 """How the messages begin that the app looks for by the name of a prompt, a fact or a beat."""
 MADE = {"picked-sealed"}
 """Those whose names are made of two words of the program: of a step of a game that plays itself."""
