@@ -1,4 +1,4 @@
-"""What each screen is made of: its regions and its data, who shares each, and the parts of the table that it shows.
+"""What each screen is made of: its regions and its data, who shares each, and when it is made again.
 
 A region is a template whose output the browser morphs into its place on the page; what scripts have
 to know beside that is data. Either is made for everybody who has the same role and rights and reads
@@ -13,29 +13,19 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.presenters import TablePresenter, screen_data
-from companion.rendering.versions import (
-    Version,
-    corrections,
-    event,
-    own_answers,
-    playback,
-    presence,
-    progress,
-    seen_answers,
-)
+from companion.rendering.versions import Version, game, own_game, people
 
 
 @dataclass(frozen=True)
 class Region:
-    """A part of a screen: its template, and the parts of the table that it shows.
+    """A part of a screen: its template, and the version of what it shows.
 
-    It is rendered again when the people have changed, or one of these parts; where it names none
-    (None), at every change.
+    It is rendered again when that version has changed; where it has none (None), at every change.
     """
 
     name: str
     template: str
-    shows: tuple[Version, ...] | None = ()
+    shows: Version | None = game
     own: bool = False
     """Whether it is of one phone, and not the same for everybody."""
     on_demand: bool = False
@@ -46,41 +36,41 @@ class Region:
 
 @dataclass(frozen=True)
 class Data:
-    """What the scripts of a screen have to know: a value for JSON, and the parts of the table that it shows.
+    """What the scripts of a screen have to know: a value for JSON, and the version of what it shows.
 
     It is made again as a region is.
     """
 
     name: str
     value: Callable[[TablePresenter], object]
-    shows: tuple[Version, ...] | None = None
+    shows: Version | None = None
     own: bool = False
 
 
 Part: TypeAlias = Region | Data
 
 
-LOOK = Region("look", "pad/look.html", (playback,))
+LOOK = Region("look", "pad/look.html")
 """All that phones are sent while the board plays something back."""
 
 SCREENS: dict[str, tuple[Region, ...]] = {
     "board": (
-        Region("head", "board/head.html", (progress, corrections)),
-        Region("says", "board/says.html", (progress, seen_answers, presence)),
-        Region("stage", "board/stage.html", (progress, seen_answers, presence), is_main=True),
-        Region("side", "board/side.html", (progress, presence)),
-        Region("notices", "board/notices.html", (presence,)),
+        Region("head", "board/head.html"),
+        Region("says", "board/says.html"),
+        Region("stage", "board/stage.html", is_main=True),
+        Region("side", "board/side.html"),
+        Region("notices", "board/notices.html"),
         Region("people", "board/people.html", None, on_demand=True),
         Region("timer", "board/timer.html", None, on_demand=True),
         Region("ruling", "board/ruling.html", None, on_demand=True),
         Region("can", "can.html", None, on_demand=True),
     ),
     "pad": (
-        Region("head", "pad/head.html", (progress,)),
-        Region("main", "pad/main.html", (progress, own_answers, presence), own=True),
-        Region("table", "pad/table.html", (progress, seen_answers, presence, corrections)),
-        Region("phone", "pad/phone.html", own=True),
-        Region("result", "pad/result.html", (event,), own=True),
+        Region("head", "pad/head.html"),
+        Region("main", "pad/main.html", own_game, own=True),
+        Region("table", "pad/table.html"),
+        Region("phone", "pad/phone.html", people, own=True),
+        Region("result", "pad/result.html", own=True),
         LOOK,
         Region("enter", "pad/enter.html", None, own=True, on_demand=True),
         Region("scores", "pad/scores.html", None, own=True, on_demand=True),
@@ -89,19 +79,19 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("can", "can.html", None, own=True, on_demand=True),
     ),
     "watch": (
-        Region("head", "pad/head.html", (progress,)),
-        Region("main", "watch/main.html", (progress, seen_answers, presence, corrections, event)),
-        Region("table", "pad/table.html", (progress, seen_answers, presence)),
+        Region("head", "pad/head.html"),
+        Region("main", "watch/main.html"),
+        Region("table", "pad/table.html"),
         LOOK,
         Region("how", "pad/how.html", None, on_demand=True),
     ),
     # Practising is a table of few phones; with each step its people count as changed.
     "practise": (
-        Region("head", "practise/head.html", own=True),
-        Region("cards", "practise/cards.html", own=True),
-        Region("main", "practise/main.html", own=True),
-        Region("table", "pad/ruling.html", own=True),
-        Region("how", "pad/how.html"),
+        Region("head", "practise/head.html", people, own=True),
+        Region("cards", "practise/cards.html", people, own=True),
+        Region("main", "practise/main.html", people, own=True),
+        Region("table", "pad/ruling.html", people, own=True),
+        Region("how", "pad/how.html", people),
         Region("enter", "pad/enter.html", None, own=True, on_demand=True),
         Region("can", "can.html", None, own=True, on_demand=True),
     ),
@@ -117,28 +107,28 @@ DATA: dict[str, tuple[Data, ...]] = {
         Data("game", screen_data.game),
         Data("submissions", screen_data.submissions),
         Data("countdown", screen_data.countdown),
-        Data("show", screen_data.show, (progress,)),
+        Data("show", screen_data.show, game),
         Data("asks", screen_data.asks),
-        Data("correction", screen_data.correction, (corrections,)),
-        Data("redo", screen_data.redo, (corrections,)),
+        Data("correction", screen_data.correction, game),
+        Data("redo", screen_data.redo, game),
     ),
     "pad": (
         Data("game", screen_data.game),
         Data("submissions", screen_data.submissions),
-        Data("me", screen_data.me, (progress,), own=True),
-        Data("correction", screen_data.correction, (corrections,)),
-        Data("redo", screen_data.redo, (corrections,), own=True),
+        Data("me", screen_data.me, game, own=True),
+        Data("correction", screen_data.correction, game),
+        Data("redo", screen_data.redo, game, own=True),
     ),
     "watch": (
         Data("game", screen_data.game),
         Data("submissions", screen_data.submissions),
-        Data("correction", screen_data.correction, (corrections,)),
+        Data("correction", screen_data.correction, game),
     ),
     "practise": (
         Data("game", screen_data.game),
         Data("submissions", screen_data.submissions),
-        Data("me", screen_data.me, (progress,), own=True),
-        Data("correction", screen_data.correction, (corrections,)),
+        Data("me", screen_data.me, game, own=True),
+        Data("correction", screen_data.correction, game),
     ),
 }
 """The data of each screen; none while a phone waits for the board."""

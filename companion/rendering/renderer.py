@@ -15,7 +15,6 @@ from companion.presenters import RenderCache, TablePresenter, Viewer
 from companion.presenters.sentences import Languages, speaking_as
 from companion.rendering.failures import Failures, explain
 from companion.rendering.regions import Data, Part, Region, parts_of
-from companion.rendering.versions import people
 from companion.tables.lobby import lobby
 from companion.tables.table import Table
 from companion.words.arguments import NOBODY
@@ -38,8 +37,8 @@ class Screen(NamedTuple):
 class _ViewerCache:
     """What was made for one viewer, or for all who see the same."""
 
-    made: dict[str, tuple[tuple[object, ...], str]] = field(default_factory=dict)
-    """Each region and piece of data by its name, with the versions of the parts that it shows."""
+    made: dict[str, tuple[object, str]] = field(default_factory=dict)
+    """Each region and piece of data by its name, with the version of what it shows."""
 
     # Valid until the table changes.
     presenter: TablePresenter | None = None
@@ -213,14 +212,13 @@ class Renderer:
             shared = cache.shared.setdefault(viewer.language, RenderCache())
             known.presenter = self.presenter(table, viewer, shared)
         presenter = known.presenter
-        # All name people. What names nothing else that it shows is made at every change.
-        versions = (people(presenter), *[version(presenter) for version in part.shows or ()])
+        version = part.shows(presenter) if part.shows else None
         made = known.made.get(part.name)
-        if part.shows is None or made is None or made[0] != versions:
+        if version is None or made is None or made[0] != version:
             value = (
                 self._render(part, presenter) if isinstance(part, Region) else part.value(presenter)
             )
-            made = known.made[part.name] = (versions, _encode(value))
+            made = known.made[part.name] = (version, _encode(value))
         return made[1]
 
     def _missing(self, part: Part, viewer: Viewer, error: Exception) -> str:

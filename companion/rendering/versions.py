@@ -1,8 +1,6 @@
-"""The versions of a table's parts, of which each region names those that it draws.
+"""The versions of what regions and data show: each changes whenever that has changed.
 
-A version is a value that changes whenever its part has changed: a count that the table or the
-referee keeps, or the part itself, but never a sentence. No region names the people: all regions are
-rendered again when they change.
+A version is made of counts that the table or the referee keeps, and never of a sentence.
 """
 
 from __future__ import annotations
@@ -23,76 +21,39 @@ def people(t: TablePresenter) -> object:
     return t.table.version
 
 
-def presence(t: TablePresenter) -> object:
-    """Who is connected, whether the host has been away for long, and the address that phones open."""
-    return (t.table.presence.version, t.url)
-
-
 @shared
-def progress(t: TablePresenter) -> object:
-    """The prompts and all that the game has published; answers, corrections and a stop change it."""
-    referee = t.table.referee
-    return referee and (
-        *(referee.replays, len(referee.history), len(referee.opened)),
-        referee.table.stopped,
-    )
+def game(t: TablePresenter) -> object:
+    """The people, all of the game that everybody may see, who is connected, and the address that phones open.
 
-
-@shared
-def answers(t: TablePresenter) -> tuple[tuple[str, int], ...]:
-    """The answers to the current prompts, sealed ones too."""
-    referee = t.table.referee
-    held = referee.pending_answers if referee is not None else {}
-    return tuple((key, answer.logged.order) for key, answer in held.items())
-
-
-@shared
-def seen_answers(t: TablePresenter) -> object:
-    """The same, but while everybody seals only those that pages cannot mark on their own.
-
-    A page cannot know that a different person entered an answer, or that its seat is away.
+    While everybody seals, of the answers only those count that pages cannot mark on their own: a page
+    cannot know that a different person entered one, or that its seat is away.
     """
-    referee = t.table.referee
-    if referee is None or not is_collecting(referee):
-        return answers(t)
-    return tuple(
+    table, referee = t.table, t.table.referee
+    presence = table.presence.version, table.presence.host_gone
+    around = (people(t), *presence, t.url, table.playing_back is None)
+    if referee is None:
+        return around
+    collecting = is_collecting(referee)
+    seen = tuple(
         (key, answer.logged.order)
         for key, answer in referee.pending_answers.items()
-        if answer.logged.by != answer.pending.who or not t.here(answer.pending.who)
+        if not collecting
+        or answer.logged.by != answer.pending.who
+        or not t.here(answer.pending.who)
     )
+    published = (referee.replays, len(referee.history), len(referee.opened))
+    corrected = (t.corrections.redo, t.corrections.still_aside)
+    return (around, seen, published, referee.table.stopped, corrected)
 
 
-def own_answers(t: TablePresenter) -> object:
-    """The answers to this viewer's prompts; those of all if it has none, or may answer for others too."""
-    held = answers(t)
+def own_game(t: TablePresenter) -> object:
+    """The same, and the answers to this viewer's prompts; to all, if it has none, or may answer for others too."""
     referee = t.table.referee
-    if not held or referee is None or referee.current_ask is None:
-        return held
-    if t.viewer.others or t.table.roster.proxies:
-        return held
-    asked = referee.current_ask.pending
-    mine = {each.key for each in asked if may_answer(each, t.seat, host=t.host)}
-    return tuple(each for each in held if not mine or each[0] in mine)
-
-
-@shared
-def event(t: TablePresenter) -> object:
-    """What was decided last, the standings before and after it, who was not in it, and the reactions that fit."""
-    referee = t.table.referee
-    if referee is None:
-        return None
-    event = referee.table.last_event
-    decided = (event.number, event.path, event.rulings, event.before, event.after)
-    return (decided, t.latecomers, t.show.reactions)
-
-
-@shared
-def corrections(t: TablePresenter) -> object:
-    """What was amended, undone and redone, what of it does not count yet, and what can be redone."""
-    replays = t.table.referee and t.table.referee.replays
-    return (replays, t.corrections.redo, t.corrections.still_aside)
-
-
-def playback(t: TablePresenter) -> object:
-    """Whether the board plays something back, while phones wait."""
-    return t.table.playing_back is not None
+    if referee is None or referee.current_ask is None:
+        return game(t)
+    held = {key: answer.logged.order for key, answer in referee.pending_answers.items()}
+    if not (t.viewer.others or t.table.roster.proxies):
+        asked = referee.current_ask.pending
+        mine = {each.key for each in asked if may_answer(each, t.seat, host=t.host)}
+        held = {key: order for key, order in held.items() if not mine or key in mine}
+    return (game(t), tuple(held.items()))
