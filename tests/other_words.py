@@ -23,4 +23,4 @@ def say_instead(patch: pytest.MonkeyPatch, family: str, **texts: str) -> None:
         return other if (asked, code) == (family, language.SOURCE) else written(asked, code)
 
     patch.setattr(language, "messages", found)
-    patch.setattr(language, "_find", language._find.__wrapped__)  # it remembers what was found
+    patch.setattr(language, "find", language.find.__wrapped__)  # it remembers what was found

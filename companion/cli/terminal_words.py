@@ -9,9 +9,8 @@ from locale import windows_locale
 from babel import default_locale, negotiate_locale
 
 from companion.network.errors import NetworkError
-from companion.words.arguments import NOBODY
 from companion.words.errors import ToldError
-from companion.words.language import SOURCE, Words, languages, plain
+from companion.words.language import SOURCE, languages, plain, say
 
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """The variables of the environment that name a language, the strongest first.
@@ -35,7 +34,7 @@ class TerminalWords:
 
     def of_page(self, name: str, /, **about: object) -> str:
         """Return what a message of the pages says, without its markup; "" if there is no such message."""
-        said = Words(self.language).say("pages", name, about, NOBODY)
+        said = say(self.language, "pages", name, about)
         return "" if said is None else said.striptags()
 
     def error(self, error: Exception) -> str:

@@ -13,7 +13,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from types import MappingProxyType, ModuleType
+from itertools import count, takewhile
+from types import ModuleType
 from typing import Any, cast
 
 from babel import Locale
@@ -23,16 +24,15 @@ from markupsafe import Markup
 
 from companion.tables.lobby import Answers
 from companion.tables.roster import Person
+from companion.words import language as words
 from companion.words.arguments import NOBODY, Given, Names, Speaker, in_a_list
 from companion.words.functions import speaking
-from companion.words.language import SOURCE, Words, court_letters, forget
+from companion.words.language import SOURCE, court_letters
 from companion.words.metadata import meta_in
 from rules.engine.meta import Meta
 from rules.engine.registry import GAMES
 from rules.facts import Fact, Json, Seat
 from rules.playing_cards import with_letters
-
-NOTHING: Given = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,6 @@ class Language:
         self.courts = courts or court_letters(code)
         """The letters of court cards: those of a table's deck, or else of the language."""
         self._module = lru_cache(maxsize=None)(self._load)
-        self._messages = Words(code)
         self.code = code
 
     def _load(self, path: str) -> ModuleType | None:
@@ -78,7 +77,7 @@ class Language:
     def forget(self) -> None:
         """Forget what was loaded, because some of it has changed."""
         self._module.cache_clear()
-        forget()
+        words.forget()
 
     def find(self, path: str, name: str) -> Any:
         """Return what a template defines under a name: a macro, or a list.
@@ -90,12 +89,12 @@ class Language:
 
     def has(self, family: str, name: str) -> bool:
         """Whether a family has a message of this name, its own or that of all games."""
-        return self._messages.find(family, _id(name)) is not None
+        return words.find(self.code, family, _id(name)) is not None
 
     def knows(self, code: str) -> bool:
         """Whether there is a sentence for the facts of this code."""
         family, _, name = code.partition(".")
-        return any(self._messages.find(family, name, each) for each in ("", "because"))
+        return any(words.find(self.code, family, name, each) for each in ("", "because"))
 
     def say(self, fact: Fact, names: Names, me: Seat | None = None) -> Said:
         """Return the sentence of a fact; as ``me`` reads it, where it is about them.
@@ -109,7 +108,8 @@ class Language:
         about = {"fact": fact}
 
         def said(attribute: str = "") -> Markup:
-            return tidy(self._messages.say(family, name, about, speaker, attribute) or "")
+            found = words.say(self.code, family, name, about, speaker, attribute=attribute)
+            return tidy(found or "")
 
         if me is not None and (own := said("you")):
             return Said(own, said("you-because"))
@@ -135,7 +135,7 @@ class Language:
     def _said(
         self, family: str, name: str, speaker: Speaker, about: Mapping[str, Any]
     ) -> Markup | None:
-        return self._messages.say(family, _id(name), about, self.complete(speaker))
+        return words.say(self.code, family, _id(name), about, self.complete(speaker))
 
     def complete(self, speaker: Speaker) -> Speaker:
         """Return a speaker who also knows the letters of the table's deck, and says facts as sentences."""
@@ -154,7 +154,7 @@ class Language:
         by_number = {f"thing-{number}": thing for number, thing in enumerate(things)}
         first = {"it": things[0]} if things and "it" not in about else {}
         given = {**by_number, **about, **first}
-        said = self._messages.say(family, name, given, self.complete(speaker))
+        said = words.say(self.code, family, name, given, self.complete(speaker))
         if said is None:
             raise KeyError(f"{family}: {name}")
         return tidy(said)
@@ -181,7 +181,8 @@ class Language:
 
     def numbered(self, family: str, name: str) -> list[str]:
         """Return the names of a family's messages ``<name>-1``, ``<name>-2`` and on."""
-        return self._messages.numbered(family, name)
+        names = (f"{name}-{number}" for number in count(1))
+        return list(takewhile(lambda each: self.has(family, each), names))
 
 
 class Languages:
@@ -238,10 +239,7 @@ def spoken_words(family: str, name: str, /, **about: Any) -> Markup:
 
     :raises KeyError: when nobody has written it.
     """
-    said = Words(spoken_code()).say(family, name, about, NOBODY)
-    if said is None:
-        raise KeyError(name)
-    return tidy(said)
+    return tidy(words.text(family, name, spoken_code(), **about))
 
 
 def given_of(meta: Meta | None, options: Mapping[str, Json], players: int) -> Given:

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
 
 from babel import Locale
 from markupsafe import Markup
@@ -20,7 +19,6 @@ log = logging.getLogger(__name__)
 SOURCE = "en"
 """The language that has every message."""
 FOLDER = Path(__file__).parent
-NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 @cache
@@ -80,8 +78,12 @@ def messages(family: str, language: str) -> Messages | None:
 
 
 @cache
-def _find(language: str, family: str, name: str, attribute: str) -> Messages | None:
-    """Return the messages that :meth:`Words.find` finds."""
+def find(language: str, family: str, name: str, attribute: str = "") -> Messages | None:
+    """Return the messages that have one of this name; None if none has it.
+
+    A game's own message comes first, then that of all games; for a part of the app, then that of
+    all screens. Each is looked for in this language, and then in English.
+    """
     families = (family, "game", "app") if family in registry.GAMES else (family, "app")
     for each in dict.fromkeys((language, SOURCE)):
         for one in families:
@@ -95,55 +97,46 @@ def forget() -> None:
     """Read all files again, because some of them have changed."""
     messages.cache_clear()
     languages.cache_clear()
-    _find.cache_clear()
+    find.cache_clear()
     court_letters.cache_clear()
 
 
-class Words:
-    """What is said in one language; English says what it has no message for."""
+def say(
+    language: str,
+    family: str,
+    name: str,
+    about: Mapping[str, object],
+    speaker: Speaker = NOBODY,
+    *,
+    attribute: str = "",
+) -> Markup | None:
+    """Return what a message says in a language; None if no file has it.
 
-    def __init__(self, code: str) -> None:
-        self.code = code
+    One that cannot be said in another language is said in English, and the log says why.
 
-    def find(self, family: str, name: str, attribute: str = "") -> Messages | None:
-        """Return the messages that have one of this name; None if none has it.
+    :raises Mistake: if the English one cannot be said.
+    """
+    own = find(language, family, name, attribute)
+    if own is None:
+        return None
+    try:
+        return own.say(name, about, speaker, attribute)
+    except Mistake:
+        if own.language == SOURCE:
+            raise
+        log.exception("A message is said in English instead")
+        return say(SOURCE, family, name, about, speaker, attribute=attribute)
 
-        A game's own message comes first, then that of all games; for a part of the app, then that of
-        all screens. Each is looked for in this language, and then in English.
-        """
-        return _find(self.code, family, name, attribute)
 
-    def say(
-        self,
-        family: str,
-        name: str,
-        about: Mapping[str, object],
-        speaker: Speaker,
-        attribute: str = "",
-    ) -> Markup | None:
-        """Return what a message says; None if no file has it.
+def text(family: str, name: str, language: str, /, **about: object) -> Markup:
+    """Return what a message says that names no seat.
 
-        One that cannot be said in another language is said in English, and the log says why.
-
-        :raises Mistake: if the English one cannot be said.
-        """
-        own = self.find(family, name, attribute)
-        if own is None:
-            return None
-        try:
-            return own.say(name, about, speaker, attribute)
-        except Mistake:
-            if own.language == SOURCE:
-                raise
-            log.exception("A message is said in English instead")
-            return Words(SOURCE).say(family, name, about, speaker, attribute)
-
-    def numbered(self, family: str, name: str) -> list[str]:
-        """Return the names of the messages ``<name>-1``, ``<name>-2`` and on."""
-        found: list[str] = []
-        while self.find(family, f"{name}-{len(found) + 1}") is not None:
-            found.append(f"{name}-{len(found) + 1}")
-        return found
+    :raises KeyError: if there is no such message.
+    """
+    said = say(language, family, name, about)
+    if said is None:
+        raise KeyError(name)
+    return said
 
 
 def plain(family: str, name: str, language: str, /, **about: object) -> str:
@@ -151,7 +144,4 @@ def plain(family: str, name: str, language: str, /, **about: object) -> str:
 
     :raises KeyError: if there is no such message.
     """
-    said = Words(language).say(family, name, about, NOBODY)
-    if said is None:
-        raise KeyError(name)
-    return said.unescape()
+    return text(family, name, language, **about).unescape()

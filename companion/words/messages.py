@@ -31,7 +31,7 @@ class Messages:
         self.language = language
         self._bundle = FluentBundle(
             [language],
-            functions=functions(self._say_within, Locale.parse(language)),
+            functions=functions(self.say, Locale.parse(language)),
             use_isolating=False,
         )
         self._entries: dict[str, ast.Message | ast.Term] = {}
@@ -40,9 +40,7 @@ class Messages:
         for entry in resource.body:
             if isinstance(entry, ast.Message | ast.Term):
                 self._entries.setdefault(_id(entry), entry)
-        self._read: dict[Part, Wanted] = {}
-        self._same: dict[Part, Markup] = {}
-        """What is said of those messages that always say the same."""
+        self._variables: dict[Part, frozenset[str]] = {}
 
     def names(self) -> list[str]:
         """Return the names of all messages, in the order in which they are written."""
@@ -62,12 +60,10 @@ class Messages:
 
     def variables(self, name: str, attribute: str = "") -> frozenset[str]:
         """Return the names of what a message asks for, also in messages that it refers to."""
-        return self._wants(Part(name, attribute)).variables
-
-    def _wants(self, part: Part) -> Wanted:
-        if part not in self._read:
-            self._read[part] = self._wanted(part, set())
-        return self._read[part]
+        part = Part(name, attribute)
+        if part not in self._variables:
+            self._variables[part] = self._read(part, set())
+        return self._variables[part]
 
     def say(
         self, name: str, about: Mapping[str, object], speaker: Speaker, attribute: str = ""
@@ -76,10 +72,6 @@ class Messages:
 
         :raises Mistake: if it asks for what there is not, or refers to no message.
         """
-        part = Part(name, attribute)
-        if part in self._same:
-            return self._same[part]
-        wants = self._wants(part)
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -87,7 +79,7 @@ class Messages:
         known = speaking.set(speaker)
         try:
             given = {}
-            for each in wants.variables:
+            for each in self.variables(name, attribute):
                 # What nothing has is left out: only a branch that is taken may miss it.
                 with suppress(KeyError):
                     given[each] = found(each, about, speaker)
@@ -96,29 +88,20 @@ class Messages:
             speaking.reset(known)
         if errors:
             raise Mistake(f"{self.language} {name}: {errors[0]}") from errors[0]
-        markup = Markup(said)  # noqa: S704  # messages are ours, and what they are given is escaped
-        if not wants.variables and not wants.functions:
-            self._same[part] = markup
-        return markup
+        return Markup(said)  # noqa: S704  # messages are ours, and what they are given is escaped
 
-    def _say_within(self, name: str, about: Mapping[str, object], speaker: Speaker) -> Markup:
-        return self.say(name, about, speaker)
-
-    def _wanted(self, part: Part, seen: set[Part]) -> Wanted:
+    def _read(self, part: Part, seen: set[Part]) -> frozenset[str]:
+        """Return what a part asks for, without what those parts ask for that were seen."""
         entry = self._entries.get(part.name)
         if entry is None or part in seen:
-            return Wanted()
+            return frozenset()
         seen.add(part)
         pattern = _attributes(entry).get(part.attribute) if part.attribute else entry.value
         if pattern is None:
-            return Wanted()
+            return frozenset()
         reads = _Reads()
         reads.visit(pattern)
-        within = [self._wanted(each, seen) for each in reads.parts]
-        return Wanted(
-            reads.variables.union(*(each.variables for each in within)),
-            reads.functions.union(*(each.functions for each in within)),
-        )
+        return reads.variables.union(*(self._read(each, seen) for each in reads.parts))
 
 
 class Part(NamedTuple):
@@ -128,27 +111,15 @@ class Part(NamedTuple):
     attribute: str = ""
 
 
-class Wanted(NamedTuple):
-    """The names of what a message asks for: variables, and functions."""
-
-    variables: frozenset[str] = frozenset()
-    functions: frozenset[str] = frozenset()
-
-
 class _Reads(Visitor):
-    """Collects the variables, functions and messages that a pattern refers to."""
+    """Collects the variables and messages that a pattern refers to."""
 
     def __init__(self) -> None:
         self.variables: frozenset[str] = frozenset()
-        self.functions: frozenset[str] = frozenset()
         self.parts: list[Part] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables |= {node.id.name}
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.functions |= {node.id.name}
-        self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.parts.append(Part(node.id.name, node.attribute.name if node.attribute else ""))

@@ -8,7 +8,7 @@ import pytest
 from markupsafe import Markup
 
 from companion.presenters import TablePresenter, Viewer
-from companion.words.language import Words
+from companion.words import language
 from rules.games.ohhell.scene import Scene
 from tests.tables.table_fixture import TableFixture
 
@@ -91,12 +91,12 @@ def test_between_two_deals_the_board_says_what_the_deal_brought() -> None:
 def test_a_game_without_words_for_it_goes_on_showing_its_scene(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    find = Words.find
+    find = language.find
     monkeypatch.setattr(
-        Words,
+        language,
         "find",
-        lambda self, family, name, attribute="": (
-            None if "between" in name else find(self, family, name, attribute)
+        lambda code, family, name, attribute="": (
+            None if "between" in name else find(code, family, name, attribute)
         ),
     )
     laid = TableFixture(3)

@@ -14,7 +14,7 @@ from jinja2.runtime import Macro
 from companion.presenters.base import says_nothing
 from companion.rendering.environment import Remembered
 from companion.web.services import Services
-from companion.words.language import Words
+from companion.words import language
 from companion.words.messages import Messages
 from rules.engine.registry import GAMES
 from tests.docs.what_games_define import MACROS
@@ -77,12 +77,12 @@ def loses(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Let all games lose a message."""
 
     def lose(lost: str) -> None:
-        find = Words.find
+        find = language.find
 
-        def found(self: Words, family: str, name: str, attribute: str = "") -> Messages | None:
-            return None if name == lost else find(self, family, name, attribute)
+        def found(code: str, family: str, name: str, attribute: str = "") -> Messages | None:
+            return None if name == lost else find(code, family, name, attribute)
 
-        monkeypatch.setattr(Words, "find", found)
+        monkeypatch.setattr(language, "find", found)
 
     return lose
 

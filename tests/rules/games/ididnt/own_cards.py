@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from companion.words.arguments import NOBODY
-from companion.words.language import SOURCE, Words
+from companion.words.language import SOURCE, text
 
 
 def said(message: str, which: int | str, language: str = SOURCE) -> str:
     """Return what a message says of a number, or of a dish."""
-    return str(Words(language).say("ididnt", message, {"it": which}, NOBODY))
+    return str(text("ididnt", message, language, it=which))
 
 
 def words_of(excuse: int, language: str = SOURCE) -> str:
