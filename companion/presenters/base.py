@@ -47,7 +47,7 @@ class BasePresenter(People):
         """The present round or deal, in the words for boards and for pads."""
         if self.public is None or self.game is None:
             return (), Markup()
-        game, speaker, scene = self.game, self._narrator, self.public.scene
+        game, speaker, scene = self.game, self._narrator, self.scene
         return (
             self._language.lines(game, "place_long", speaker, scene=scene),
             self._language.words(game, "place_short", speaker, scene=scene),

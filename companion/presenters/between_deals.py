@@ -31,13 +31,9 @@ class BetweenDeals:
     def steps(self) -> tuple[Markup, ...]:
         """What to do with the cards now, and who starts; nothing where the app deals, or while a deal is played."""
         view, meta = self._base.view, self._base.meta
-        if meta is not None and meta.app_deals(self._base.options):
+        if view is None or (meta is not None and meta.app_deals(self._base.options)):
             return ()
-        if (
-            view is not None
-            and not view.over
-            and (own := self._base.lines("between", "steps", scene=view.scene))
-        ):
+        if not view.over and (own := self._base.lines("between", "steps", scene=view.scene)):
             return own
         return tuple(self._base.say(ruling.fact).both for ruling in self._rulings.instructions)
 

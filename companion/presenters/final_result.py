@@ -136,7 +136,7 @@ class FinalResult:
     @property
     def unit(self) -> str:
         """The unit of the totals: "points", "cards left"; empty if each total has it, as $12.50 does."""
-        standings = self._t.view.standings if self._t.view else None
+        standings = self._t.standings
         if standings is None or standings.unit == "cents":
             return ""
         if standings.total is not None:
@@ -146,7 +146,7 @@ class FinalResult:
     @property
     def unit_is_points(self) -> bool:
         """Whether the totals are points, and nothing that has a name of its own."""
-        standings = self._t.view.standings if self._t.view else None
+        standings = self._t.standings
         return standings is not None and standings.unit != "cents" and standings.total is None
 
     @cached_property
@@ -192,7 +192,7 @@ class FinalResult:
         """Return a total with its unit: "34 points", "1 card left", "$12.50"."""
         if not self.unit:
             return line.total
-        standings = self._t.view.standings if self._t.view else None
+        standings = self._t.standings
         if standings is not None and standings.total is not None:
             name = standings.total.code.partition(".")[2].replace("-", "_")
             usual = f"{line.total} {self.unit}"

@@ -10,7 +10,7 @@ from companion.presenters.answer_forms import AnswerForms
 from companion.presenters.base import BasePresenter
 from rules.engine import registry
 from rules.engine.views import ViewerPrompt
-from rules.facts import ANYONE, Body, Seat
+from rules.facts import ANYONE, Body
 from rules.prompts.base import Prompt
 from rules.prompts.together import Secret
 
@@ -40,8 +40,7 @@ class Help:
             return self.lines(todo.mine)
         if todo.kind != "wait":
             return self._house(todo.kind)
-        scene, me = self._situation
-        own = self._base.lines("meanwhile", "", scene=scene, me=me)
+        own = self._base.lines("meanwhile", "", scene=view.scene, me=self._base.seat)
         calls = {call.prompt.name.partition("-")[0]: call for call in view.calls}
         lines = (*(own or self._house("wait")), *(self.lines(c)[0] for c in calls.values()))
         return lines[:MOST_LINES]
@@ -56,17 +55,14 @@ class Help:
     def own_lines(self, mine: ViewerPrompt) -> tuple[Markup, ...]:
         """Return what the game says of a prompt; nothing where it leaves that to its kind."""
         prompt, asked = mine.prompt, mine.pending.who
-        scene, reads = self._situation
-        me = reads if isinstance(asked, Body) else asked
-        return self._base.lines("can", prompt.name, prompt=prompt, scene=scene, me=me)
+        me = self._base.seat if isinstance(asked, Body) else asked
+        return self._base.lines("can", prompt.name, prompt=prompt, scene=self._base.scene, me=me)
 
     @property
     def rule(self) -> str:
         """The path of the rule about what is asked now."""
-        view, mine = self._base.view, self._forms.todo.mine
-        if mine is None and view is not None and view.waiting:
-            return self._rule_about(view.waiting[0].name)
-        return self.rule_of(mine)
+        mine, waiting = self._forms.todo.mine, self._base.waiting
+        return self._rule_about(waiting[0].name) if mine is None and waiting else self.rule_of(mine)
 
     def rule_of(self, mine: ViewerPrompt | None) -> str:
         """Return the path of the rule about a prompt; of how to play, where the game names none."""
@@ -76,12 +72,6 @@ class Help:
         game = self._base.game
         anchors = registry.load(game).paragraphs if game else {}
         return self._base.rule_url(anchors.get(name.partition("-")[0], "how-to-play"))
-
-    @property
-    def _situation(self) -> tuple[object, Seat | None]:
-        """What a game's message is given besides the prompt: the scene, and whose phone it is."""
-        view = self._base.view
-        return (view and view.scene, self._base.seat)
 
     def _of_kind(self, mine: ViewerPrompt) -> tuple[Markup, ...]:
         prompt: Prompt[object] = mine.prompt

@@ -187,4 +187,4 @@ class Layout:
     @property
     def _own_scene(self) -> object:
         """The scene as the game has published it."""
-        return self._base.view.scene if self._base.view is not None else None
+        return self._base.scene

@@ -50,24 +50,21 @@ class Pending:
     @property
     def states(self) -> dict[Who, State]:
         """The state of everyone who is asked: "awaited", "sealed" or "answered"."""
-        waiting = self._base.view.waiting if self._base.view else ()
-        return {each.who: each.state for each in waiting}
+        return {each.who: each.state for each in self._base.waiting}
 
     @property
     def sealing(self) -> Markup | None:
         """The headline while sealed answers come in; None at any other time."""
-        view = self._base.view
-        if view is None or not is_collecting(self._base.table.referee):
+        if not is_collecting(self._base.table.referee):
             return None
-        return self._base.word("sealing", view.waiting[0].name) or self._base.screen_words(
-            "all-seal"
-        )
+        name = self._base.waiting[0].name
+        return self._base.word("sealing", name) or self._base.screen_words("all-seal")
 
     @property
     def awaited(self) -> list[Seat]:
         """The seats that are asked and have not answered."""
-        waiting = self._base.view.waiting if self._base.view else ()
-        return [each.who for each in waiting if each.state == "awaited" and is_one(each.who)]
+        asked = self._base.waiting
+        return [each.who for each in asked if each.state == "awaited" and is_one(each.who)]
 
     @property
     def absent(self) -> list[Waiting]:
@@ -76,9 +73,9 @@ class Pending:
 
     @property
     def _unanswered(self) -> list[Waiting]:
-        waiting = self._base.view.waiting if self._base.view else ()
         known = self._base.table.roster.order
-        return [each for each in waiting if each.state == "awaited" and each.who in known]
+        asked = self._base.waiting
+        return [each for each in asked if each.state == "awaited" and each.who in known]
 
     def asked_of(self, seat: Seat) -> str | None:
         """Return the key of the prompt that a seat has not answered; None if there is none."""
@@ -90,8 +87,7 @@ class Pending:
 
         It does not depend on who has sealed.
         """
-        waiting = self._base.view.waiting if self._base.view else ()
-        known = self._base.table.roster.order
+        known, waiting = self._base.table.roster.order, self._base.waiting
         asked = (each for each in waiting if each.state != "answered" and each.who in known)
         return {Seat(str(each.who)): each.key for each in asked}
 
@@ -130,8 +126,7 @@ class Pending:
     @property
     def waiting_title(self) -> Markup:
         """The headline of a pad that has nothing to do."""
-        view = self._base.view
-        waiting = view.waiting if view else ()
+        view, waiting = self._base.view, self._base.waiting
         if view is None or not waiting:
             return self._base.screen_words("one-moment")
         if view.ready:
@@ -155,7 +150,7 @@ class Pending:
 
     def title_for(self, names: Sequence[str]) -> Markup:
         """Return the headline while those who are named are asked: "Waiting for Ana and Bo"."""
-        name = self._base.view.waiting[0].name if self._base.view else ""
+        name = self._base.waiting[0].name if self._base.waiting else ""
         return (
             self.playing
             or self._base.word("choosing", name, names=names)
@@ -165,7 +160,7 @@ class Pending:
     @property
     def waiting_hint(self) -> Markup:
         """The line under it: who is away, or whom the headline does not name."""
-        waiting = self._base.view.waiting if self._base.view else ()
+        waiting = self._base.waiting
         if away := [self._base.plain_name(Seat(str(each.who))) for each in self.absent]:
             return self._base.screen_words("away-hint", names=away)
         title, names = self.waiting_title, [self._base.plain_name(seat) for seat in self.awaited]
@@ -225,17 +220,15 @@ class Pending:
 
         Who joins is not among it: the table says that by itself.
         """
-        calls = self._base.view.calls if self._base.view else ()
-        about = [call for call in calls if call.prompt.name not in {"join", "decline"}]
+        about = [call for call in self._base.calls if call.prompt.name not in {"join", "decline"}]
         return [call for call in about if _is_about(call, seat)]
 
     @property
     def other_calls(self) -> list[ViewerPrompt]:
         """What the host may say besides, of the deck or of the game."""
-        calls = self._base.view.calls if self._base.view else ()
         return [
             call
-            for call in calls
+            for call in self._base.calls
             if call.prompt.kind not in {"player", "seat"} and not is_end(call.prompt)
         ]
 
@@ -262,7 +255,7 @@ class Pending:
 
     def left_for_good(self, seat: Seat) -> bool:
         """Whether the host has said that a seat left."""
-        calls = self._base.view.calls if self._base.view else ()
+        calls = self._base.calls
         return any(call.prompt.name == "back" and _is_about(call, seat) for call in calls)
 
 

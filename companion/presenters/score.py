@@ -34,7 +34,7 @@ class Score:
     @shared
     def lines(self) -> list[Line]:
         """The lines of the score in seat order, dummies last."""
-        standings = self._base.view.standings if self._base.view else None
+        standings = self._base.standings
         if standings is None:
             return []
         order = {seat: index for index, seat in enumerate(self._base.table.roster.order)}
@@ -50,7 +50,7 @@ class Score:
     @shared
     def _totals(self) -> list[int]:
         """The totals of all who compete, the best first."""
-        standings = self._base.view.standings if self._base.view else None
+        standings = self._base.standings
         if standings is None:
             return []
         totals = [line.total for line in standings.lines if line.competes]
@@ -59,7 +59,7 @@ class Score:
     @property
     def my_total(self) -> int | None:
         """The total of this viewer's seat; None if it has no line."""
-        standings = self._base.public.standings if self._base.public else None
+        standings = self._base.standings
         lines = standings.lines if standings else ()
         return next((line.total for line in lines if line.seat == self._base.seat), None)
 
@@ -104,7 +104,7 @@ class Score:
         column where the game has no such heading, while the newest is all that there is, and where
         more than six play: names need the room.
         """
-        standings = self._base.view.standings if self._base.view else None
+        standings = self._base.standings
         if standings is None:
             return (), {}
         nth, headings = self._newest if short else self._columns
@@ -117,7 +117,7 @@ class Score:
     @shared
     def _columns(self) -> tuple[range, tuple[Markup, ...]]:
         """The numbers of all columns, and their headings."""
-        standings = self._base.view.standings if self._base.view else None
+        standings = self._base.standings
         columns = standings.columns if standings else ()
         return range(len(columns)), tuple(self._base.say(each).result for each in columns)
 
@@ -125,7 +125,7 @@ class Score:
     @shared
     def _newest(self) -> tuple[range, tuple[Markup, ...]]:
         """The numbers of the columns that are shown in short, and their headings."""
-        standings = self._base.view.standings if self._base.view else None
+        standings = self._base.standings
         nth, headings = self._columns
         if standings is None or len(nth) < 2:
             return nth, headings
@@ -148,7 +148,7 @@ class Score:
         """The standings when the last reveal began, if their columns are those of now."""
         referee = self._base.table.referee
         before = referee.table.present_event.before if referee is not None else None
-        now = self._base.view.standings if self._base.view else None
+        now = self._base.standings
         return before if before and now and before.columns == now.columns else None
 
     def amount(self, number: int | None) -> str:
@@ -162,5 +162,5 @@ class Score:
     @property
     @shared
     def _unit(self) -> str:
-        standings = self._base.public.standings if self._base.public else None
+        standings = self._base.standings
         return standings.unit if standings else "points"

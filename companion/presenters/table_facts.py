@@ -27,7 +27,8 @@ from companion.words.language import decks
 from companion.words.metadata import meta_in
 from rules.engine import registry
 from rules.engine.meta import Form, Meta
-from rules.engine.views import View, public_view, view
+from rules.engine.standings import Standings
+from rules.engine.views import View, ViewerPrompt, Waiting, public_view, view
 from rules.facts import Json, Seat
 from rules.sealed import Sealed
 
@@ -65,6 +66,26 @@ class TableFacts:
     def public(self) -> View | None:
         """The game as everybody may see it; None between games."""
         return None if self.table.referee is None else public_view(self.table.referee)
+
+    @property
+    def scene(self) -> Any:
+        """What the game's script has published; None between games."""
+        return None if self.public is None else self.public.scene
+
+    @property
+    def standings(self) -> Standings | None:
+        """The standings of the present game; None between games, and before the first."""
+        return None if self.public is None else self.public.standings
+
+    @property
+    def waiting(self) -> tuple[Waiting, ...]:
+        """Who is asked what; nobody between games."""
+        return () if self.public is None else self.public.waiting
+
+    @property
+    def calls(self) -> tuple[ViewerPrompt, ...]:
+        """The calls that this viewer may answer; none between games."""
+        return () if self.view is None else self.view.calls
 
     @cached_property
     def game(self) -> str | None:
@@ -153,8 +174,7 @@ class TableFacts:
     @shared
     def left(self) -> tuple[Seat, ...]:
         """The seats of this table that have left the present game for good."""
-        standings = self.public.standings if self.public else None
-        lines = standings.lines if standings else ()
+        lines = self.standings.lines if self.standings else ()
         people = self.table.roster.people
         return tuple(line.seat for line in lines if not line.competes and line.seat in people)
 
@@ -171,8 +191,7 @@ class TableFacts:
     @property
     def place_after_show(self) -> bool:
         """Whether the board says the round only when a reveal is told: a game's scene may say so."""
-        scene = None if self.public is None else self.public.scene
-        return bool(getattr(scene, "place_after_show", False))
+        return bool(getattr(self.scene, "place_after_show", False))
 
     @property
     @shared
