@@ -134,16 +134,6 @@ class FinalResult:
         return next((line.total for line in self.lines if line.wins), "")
 
     @property
-    def unit(self) -> str:
-        """The unit of the totals: "points", "cards left"; empty if each total has it, as $12.50 does."""
-        standings = self._t.standings
-        if standings is None or standings.unit == "cents":
-            return ""
-        if standings.total is not None:
-            return self._t.say_plainly(standings.total).lower()
-        return self._t.screen_words("unit-points")
-
-    @property
     def unit_is_points(self) -> bool:
         """Whether the totals are points, and nothing that has a name of its own."""
         standings = self._t.standings
@@ -154,7 +144,7 @@ class FinalResult:
         """What was remarkable, a sentence each."""
         referee = self._t.table.referee
         told: Sequence[Mention] = referee.game.mentions(referee.table)[:MOST] if referee else ()
-        return tuple(self._t.say_with(mention.fact, self._marked_up) for mention in told)
+        return tuple(self._t.language.say(mention.fact, self._marked_up).plain for mention in told)
 
     def _marked_up(self, seat: Seat | None) -> Markup:
         known = seat is not None and seat in self._t.table.roster.people
@@ -190,14 +180,15 @@ class FinalResult:
 
     def total_with_unit(self, line: ResultLine) -> str:
         """Return a total with its unit: "34 points", "1 card left", "$12.50"."""
-        if not self.unit:
-            return line.total
         standings = self._t.standings
-        if standings is not None and standings.total is not None:
-            name = standings.total.code.partition(".")[2].replace("-", "_")
-            usual = f"{line.total} {self.unit}"
-            return self._t.word("total", name, usual, points=abs(line.amount), total=line.total)
-        return self._t.screen_words("total-points", points=abs(line.amount), total=line.total)
+        if standings is None or standings.unit == "cents":
+            return line.total
+        about = {"points": abs(line.amount), "total": line.total}
+        if standings.total is None:
+            return self._t.screen_words("total-points", **about)
+        name = standings.total.code.partition(".")[2].replace("-", "_")
+        usual = f"{line.total} {self._t.say_plainly(standings.total).lower()}"
+        return self._t.word("total", name, usual, **about)
 
     @property
     def evening(self) -> str:

@@ -85,15 +85,18 @@ class Name(Text):
 class Thing(FluentType):
     """Something with fields, which a message says by another message: ``SAY($wish, "wish")``."""
 
-    def __init__(self, value: object) -> None:
+    def __init__(self, value: object, speaker: Speaker) -> None:
         self.value = value
+        self._say = speaker.say
 
     def format(self, locale: Locale) -> str:
-        """Refuse: a thing has no words of its own.
+        """Return a fact as its own sentence.
 
-        :raises TypeError: always.
+        :raises TypeError: for anything else, which has no words of its own.
         """
-        raise TypeError(f"{type(self.value).__name__} is written without SAY, for {locale}")
+        if self._say is None or not isinstance(self.value, Fact):
+            raise TypeError(f"{type(self.value).__name__} is written without SAY, for {locale}")
+        return str(self._say(self.value))
 
 
 class Listed(FluentType):
@@ -167,33 +170,19 @@ def argument(value: Any, speaker: Speaker, *, seats: bool = False) -> Any:
             return value
         case str():
             return Escaped(escape(value))
-        case Fact() if speaker.say is not None:
-            return Mentioned(value, speaker.say)
         case Mapping():
             return Listed([Pair(key, each, speaker, seats=seats) for key, each in value.items()])
         case Sequence() | AbstractSet() | Iterator():
             return Listed([argument(each, speaker, seats=seats) for each in value])
         case _:
-            return Thing(value)
-
-
-class Mentioned(Thing):
-    """A fact that a message mentions: it can be written as its own sentence."""
-
-    def __init__(self, value: Fact, say: Callable[[Fact], Markup]) -> None:
-        super().__init__(value)
-        self._fact, self._say = value, say
-
-    def format(self, locale: Locale) -> str:
-        del locale
-        return str(self._say(self._fact))
+            return Thing(value, speaker)
 
 
 class Pair(Thing):
     """An item of a mapping: a message reads ``$key`` and ``$value``, and the fields of the value."""
 
     def __init__(self, key: object, value: object, speaker: Speaker, *, seats: bool) -> None:
-        super().__init__(value)
+        super().__init__(value, speaker)
         self.key = argument(key, speaker, seats=seats)
 
 

@@ -21,6 +21,7 @@ from markupsafe import Markup
 from companion.words.arguments import Speaker
 from companion.words.functions import functions
 from companion.words.language import FOLDER, SOURCE, file_of
+from companion.words.messages import Messages
 from companion.words.metadata import english_words
 from rules.engine import registry
 
@@ -44,6 +45,7 @@ class File:
 
     def __init__(self, text: str) -> None:
         self.parts: dict[str, ast.Pattern] = {}
+        self._messages = Messages(SOURCE, text)
         self.junk: list[str] = []
         self.twice: list[str] = []
         for entry in FluentParser(with_spans=True).parse(text).body:
@@ -74,35 +76,22 @@ class File:
         """Return the names of the messages that others of the file refer to."""
         return {name for part in self.parts for name in self.reads(part).messages}
 
-    def variables(self, part: str, seen: frozenset[str] = frozenset()) -> set[str]:
+    def variables(self, part: str) -> frozenset[str]:
         """Return the names of all that a message asks for, also in messages that it refers to."""
-        if part not in self.parts or part in seen:
-            return set()
-        reads = self.reads(part)
-        found = set(reads.variables)
-        for each in reads.includes:
-            found |= self.variables(each, seen | {part})
-        return found
+        name, _, attribute = part.partition(".")
+        return self._messages.variables(name, attribute)
 
 
 class Reads(Visitor):
     """Collects what a pattern refers to."""
 
     def __init__(self) -> None:
-        self.variables: set[str] = set()
         self.messages: set[str] = set()
-        self.includes: set[str] = set()
-        """Messages that are said with the same variables."""
         self.functions: set[str] = set()
         self.plurals: list[set[str]] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        name = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
         self.messages.add(node.id.name)
-        self.includes.add(name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.functions.add(node.id.name)

@@ -7,7 +7,7 @@
 ``OTHERS($x)``      these seats without the reader; ``WITH($x, "You")`` puts that word before them
 ``COUNT($x)``       how many there are
 ``UPTO($x, 3)``     how many there are, up to that number; else "more"
-``FIRST($x)``       the first one; ``REST($x)`` all others; ``LAST($x)`` the last one
+``FIRST($x)``       the first one; ``LAST($x)`` the last one
 ``AT($x, "key")``   the value of a mapping, or a field of a thing
 ``HAS($x, "a")``    "yes" if "a" is one of them, else "no"
 ``SENTENCES($x, "id")``  what the message says of each, one after the other
@@ -97,7 +97,8 @@ def functions(say: Says, locale: Locale) -> dict[str, Callable[..., Any]]:
         return form
 
     def genitive(value: Any) -> Text:
-        return Text(_behind(written(value, locale), _genitive_ending))
+        name = Markup(written(value, locale))  # noqa: S704  # escaped already
+        return Text(name + _genitive_ending(name.striptags()))
 
     def elided(word: str, value: Any) -> Text:
         return Text(Markup(_elided(word, written(value, locale))))  # noqa: S704  # escaped already
@@ -114,14 +115,13 @@ def functions(say: Says, locale: Locale) -> dict[str, Callable[..., Any]]:
         "UPTO": lambda value, most: number(_count(value)) if _count(value) <= most else "more",
         "FIRST": lambda value: next(iter(_items(value)), "none"),
         "LAST": lambda value: next(reversed(_items(value)), "none"),
-        "REST": lambda value: Listed(value.items[1:]),
         "AT": _at,
         "HAS": _has,
         "FACE": _face,
         "MONEY": lambda cents: Text(money(cents, locale)),
         "PLAIN": lambda value: Text(escape(Markup(written(value, locale)).striptags())),  # noqa: S704
-        "SMALL": lambda value: Text(_with_small(written(value, locale))),
-        "CAPITAL": lambda value: Text(_with_capital(written(value, locale))),
+        "SMALL": lambda value: Text(_begun(written(value, locale), str.lower)),
+        "CAPITAL": lambda value: Text(_begun(written(value, locale), str.upper)),
         "SENTENCES": joined(" "),
         "COMMAS": joined(", "),
         "SEMICOLONS": joined("; "),
@@ -215,15 +215,9 @@ def money(cents: Any, locale: Locale) -> Markup:
     return escape(sign + shown.replace("XXX", "$").replace("¤", "$"))
 
 
-def _with_capital(text: str) -> Markup:
-    """Return a text with a capital letter; a name stays as it is."""
-    said = text if text.startswith("<") else text[:1].upper() + text[1:]
-    return Markup(said)  # noqa: S704  # escaped already
-
-
-def _with_small(text: str) -> Markup:
-    """Return a text with a small letter at its start; a name stays as it is."""
-    said = text if text.startswith("<") else text[:1].lower() + text[1:]
+def _begun(text: str, change: Callable[[str], str]) -> Markup:
+    """Return a text with its first letter changed, to a capital or a small one; a name stays as it is."""
+    said = text if text.startswith("<") else change(text[:1]) + text[1:]
     return Markup(said)  # noqa: S704  # escaped already
 
 
@@ -236,12 +230,6 @@ def _genitive_ending(name: str) -> str:
     if not name[-1:].isalpha():
         return "’s"
     return "’" if name.casefold().endswith(("s", "ß", "x", "z", "ce")) else "s"
-
-
-def _behind(marked_up: str, ending: Callable[[str], str]) -> Markup:
-    """Return a marked-up name with an ending behind it."""
-    name = Markup(marked_up)  # noqa: S704  # escaped already
-    return name + ending(name.striptags())
 
 
 def _elided(word: str, name: str) -> str:

@@ -20,7 +20,7 @@ from typing import Any
 from fluent.syntax import ast
 from markupsafe import Markup, escape
 
-from companion.words.arguments import Listed, Name, Pair, Speaker, Thing
+from companion.words.arguments import NOBODY, Listed, Name, Pair, Speaker, Thing
 from companion.words.checking import PLURALS, families, read
 from companion.words.language import SOURCE, languages, plain
 from companion.words.language import messages as messages_of
@@ -54,7 +54,7 @@ KINDS = {
 }
 
 SAYS_EACH = frozenset({"SENTENCES", "COMMAS", "SEMICOLONS", "DOTS", "OR"})
-OF_LISTS = frozenset({"COUNT", "UPTO", "REST", "OTHERS", "WITH", "HAS", "FIRST", "LAST"})
+OF_LISTS = frozenset({"COUNT", "UPTO", "OTHERS", "WITH", "HAS", "FIRST", "LAST"})
 OF_NUMBERS = frozenset({"MONEY", "ABS", "SIGNED", "ORDINAL", "NUMBER"})
 
 
@@ -283,8 +283,10 @@ class Reader:
             uses.setdefault(each, Use()).merge(one)
         if not uses:
             return self._values(name, Use(it.choices, kinds=it.kinds), nth, None)
-        things: list[Any] = [Thing(each) for each in self.draws(uses, {})] or [
-            Thing({each: self._values(each, one, nth, None)[0] for each, one in uses.items()})
+        things: list[Any] = [Thing(each, NOBODY) for each in self.draws(uses, {})] or [
+            Thing(
+                {each: self._values(each, one, nth, None)[0] for each, one in uses.items()}, NOBODY
+            )
         ]
         return things + ([None] if "none" in it.choices else [])
 

@@ -49,7 +49,6 @@ headline-wins = { COUNT($winners) ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }
-unit-points = Punkte
 total-points = { $points ->
     [one] { $total } Punkt
    *[other] { $total } Punkte

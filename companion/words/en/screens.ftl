@@ -49,7 +49,6 @@ headline-wins = { COUNT($winners) ->
     [one] { $winners } wins
    *[other] { $winners } share the win
 }
-unit-points = points
 total-points = { $points ->
     [one] { $total } point
    *[other] { $total } points

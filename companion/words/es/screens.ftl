@@ -49,7 +49,6 @@ headline-wins = { COUNT($winners) ->
     [one] { $winners } gana
    *[other] { $winners } comparten la victoria
 }
-unit-points = puntos
 total-points = { $points ->
     [one] { $total } punto
    *[other] { $total } puntos

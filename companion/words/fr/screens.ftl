@@ -49,7 +49,6 @@ headline-wins = { COUNT($winners) ->
     [1] { $winners } gagne
    *[other] { $winners } se partagent la victoire
 }
-unit-points = points
 total-points = { $points ->
     [one] { $total } point
    *[other] { $total } points

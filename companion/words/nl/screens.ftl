@@ -49,7 +49,6 @@ headline-wins = { COUNT($winners) ->
     [one] { $winners } wint
    *[other] { $winners } winnen samen
 }
-unit-points = punten
 total-points = { $points ->
     [one] { $total } punt
    *[other] { $total } punten
