@@ -5,26 +5,53 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 from markupsafe import Markup
 
 from companion.presenters import rulebooks
-from companion.presenters.people import People
 from companion.presenters.sentences import (
     Said,
     speaking_as,
     with_given,
 )
+from companion.presenters.table_facts import TableFacts
 from companion.presenters.viewer import shared
 from companion.tables.actor import HOST_BY
-from companion.words.arguments import Names, Speaker, argument
+from companion.tables.roster import Person
+from companion.words.arguments import Speaker, argument
 from rules.facts import Fact, Seat
 
 
-class BasePresenter(People):
+class BasePresenter(TableFacts):
     """One table as one viewer may see it, and all that is said of it."""
+
+    def voters(self, game: str) -> list[Person]:
+        """Return the people who want to play a game next, clockwise."""
+        votes = self.table.roster.votes
+        return [person for person in self.people if votes.get(person.seat) == game]
+
+    @property
+    def people(self) -> list[Person]:
+        """Everybody who is seated, clockwise."""
+        return self.table.roster.seated()
+
+    def person(self, seat: Seat | None) -> Person:
+        """Return a seat's person; a dummy is one too."""
+        return self.language.person(self.table.roster.people, seat)
+
+    def name(self, seat: Seat | None) -> Markup:
+        """Return a seat's name, marked up."""
+        return Markup('<b translate="no">{}</b>').format(self.person(seat).name)
+
+    def plain_name(self, seat: Seat | None) -> str:
+        """Return a seat's name as it is."""
+        return self.person(seat).name
+
+    def plain_names(self, seats: Sequence[Seat]) -> list[str]:
+        """Return the names of seats as they are."""
+        return [self.plain_name(seat) for seat in seats]
 
     @property
     def next_deal(self) -> Markup:
@@ -34,24 +61,13 @@ class BasePresenter(People):
     @property
     def place_long(self) -> tuple[Markup, ...]:
         """The present round or deal, for the header of the board."""
-        return self.places[0]
-
-    @property
-    def place_short(self) -> Markup:
-        """The present round or deal, for the header of a pad."""
-        return self.places[1]
+        return () if self.public is None else self.lines("place", "long", scene=self.scene)
 
     @property
     @shared
-    def places(self) -> tuple[tuple[Markup, ...], Markup]:
-        """The present round or deal, in the words for boards and for pads."""
-        if self.public is None or self.game is None:
-            return (), Markup()
-        game, speaker, scene = self.game, self._narrator, self.scene
-        return (
-            self._language.lines(game, "place_long", speaker, scene=scene),
-            self._language.words(game, "place_short", speaker, scene=scene),
-        )
+    def place_short(self) -> Markup:
+        """The present round or deal, for the header of a pad."""
+        return Markup() if self.public is None else self.word("place", "short", scene=self.scene)
 
     @cached_property
     def speaker(self) -> Speaker:
@@ -61,7 +77,7 @@ class BasePresenter(People):
     @cached_property
     def _narrator(self) -> Speaker:
         """How messages are said that call nobody "you"."""
-        return self._language.complete(Speaker(self.name, given=self.given))
+        return self.language.complete(Speaker(self.name, given=self.given))
 
     def _speaker(self, me: Seat | None = None) -> Speaker:
         """Return how messages are said: with this table's names and options, and to whom."""
@@ -72,21 +88,21 @@ class BasePresenter(People):
         """How the game is played, with the options in force, in a few lines."""
         if not self.game:
             return ()
-        own = self._language.lines(self.game, "how", self._narrator)
-        return own or rulebooks.steps(self.game, self._language.code)
+        own = self.language.lines(self.game, "how", self._narrator)
+        return own or rulebooks.steps(self.game, self.language.code)
 
     @property
     def needs(self) -> Markup:
         """The cards that the game needs with these options and players."""
         if not self.game:
             return Markup()
-        own = self._language.words(self.game, "needs", self._narrator)
-        return own or rulebooks.needs(self.game, self._language.code)
+        own = self.language.words(self.game, "needs", self._narrator)
+        return own or rulebooks.needs(self.game, self.language.code)
 
     @property
     def substitutes(self) -> tuple[Markup, ...]:
         """Substitutes for these cards; empty if there are none."""
-        return self._language.lines(self.game, "substitutes", self._narrator) if self.game else ()
+        return self.language.lines(self.game, "substitutes", self._narrator) if self.game else ()
 
     @property
     def has_tour(self) -> bool:
@@ -96,7 +112,7 @@ class BasePresenter(People):
     @property
     def tour(self) -> Markup:
         """The cards of that tour, as list items."""
-        return self._language.tour(self.game, self.name, self.given) if self.game else Markup()
+        return self.language.tour(self.game, self.name, self.given) if self.game else Markup()
 
     def game_macro(self, template: str, name: str) -> Callable[..., Markup]:
         """Return a macro of one of the game's templates, ``game_macro("pad", "on_table")``.
@@ -107,9 +123,9 @@ class BasePresenter(People):
         if self.table.playing is None:
             return says_nothing
         game = self.table.playing.game
-        found = self._language.find(f"games/{game}/{template}.html", name)
+        found = self.language.find(f"games/{game}/{template}.html", name)
         if found is None and template in ("pad", "watch"):
-            found = self._language.find(f"table/{template}.html", name)
+            found = self.language.find(f"table/{template}.html", name)
         return self._speaks(with_given(found or says_nothing, self.given))
 
     def _speaks(self, macro: Callable[..., Markup]) -> Callable[..., Markup]:
@@ -127,11 +143,11 @@ class BasePresenter(People):
 
     def speaking(self) -> AbstractContextManager[None]:
         """Let templates say messages as this viewer reads them."""
-        return speaking_as(self._language, self.speaker)
+        return speaking_as(self.language, self.speaker)
 
     def has_macro(self, template: str, name: str) -> bool:
         """Whether the game has a macro in one of its own templates."""
-        return self._language.find(f"games/{self.game}/{template}.html", name) is not None
+        return self.language.find(f"games/{self.game}/{template}.html", name) is not None
 
     def heading_of(self, who: str) -> str:
         """Return the same at the start of a line: "The host"."""
@@ -160,19 +176,14 @@ class BasePresenter(People):
         data = repr(fact)
         me = self.seat if to_me and self.seat and repr(self.seat) in data else None
         key = (fact.code, data, me)
-        sentence = self.cache.sentences.get(key)
-        if sentence is None:
-            sentence = self._language.say(fact, self.name, me)
-            self.cache.sentences[key] = sentence
+        if key not in self.cache:
+            self.cache[key] = self.language.say(fact, self.name, me)
+        sentence: Said = self.cache[key]
         return sentence
 
     def say_plainly(self, fact: Fact, *, to_me: bool = False) -> str:
         """Return a fact as a sentence of plain text, for an attribute."""
-        return _plain(self.say(fact, to_me=to_me))
-
-    def say_with(self, fact: Fact, names: Names) -> str:
-        """Return a fact as a sentence of plain text, with other names than those of pages."""
-        return self._language.say(fact, names).plainly()
+        return self.say(fact, to_me=to_me).plain
 
     def word(self, kind: str, name: str, default: str = "", /, **about: Any) -> Markup:
         """Return the game's message ``<kind>-<name>``, for a prompt or another thing, or else the default.
@@ -181,28 +192,24 @@ class BasePresenter(People):
         """
         family, message = self._named(kind, name)
         speaker = self._speaker(about.get("me"))
-        return self._language.words(family, message, speaker, default, **about)
+        return self.language.words(family, message, speaker, default, **about)
 
     def text(self, name: str, /, *things: object, **values: Any) -> Markup:
         """Return a message of the game, as this viewer reads it.
 
         :raises KeyError: when nobody has written it.
         """
-        return self._language.text(self.game or "app", name, self.speaker, *things, **values)
+        return self.language.text(self.game or "app", name, self.speaker, *things, **values)
 
     def lines(self, kind: str, name: str, /, **about: Any) -> tuple[Markup, ...]:
         """Return the lines of the game's message ``<kind>-<name>``, which is a list; none where it has none."""
         family, message = self._named(kind, name)
-        return self._language.lines(family, message, self._speaker(about.get("me")), **about)
+        return self.language.lines(family, message, self._speaker(about.get("me")), **about)
 
     def _named(self, kind: str, name: str) -> tuple[str, str]:
         """Return the family and the name of the game's message for a prompt or another thing."""
         playing = self.table.playing
         return playing.game if playing else "app", f"{kind}_{name.partition('-')[0]}"
-
-    def comments_of_kind(self, kind: str) -> tuple[str, ...]:
-        """Return the names of the game's messages for a kind of comment."""
-        return tuple(self._language.numbered(self.game, f"comment-{kind}") if self.game else ())
 
     def screen_words(self, name: str, /, **about: Any) -> Markup:
         """Return a message that several screens say."""
@@ -210,19 +217,13 @@ class BasePresenter(People):
 
     def house_words(self, family: str, name: str, /, **about: Any) -> Markup:
         """Return a message of one of the app's own families."""
-        return self._language.words(family, name, self._speaker(about.get("me")), **about)
+        return self.language.words(family, name, self._speaker(about.get("me")), **about)
 
     def house_lines(self, family: str, name: str, /, **about: Any) -> tuple[Markup, ...]:
         """Return the lines of a message of one of the app's own families, which is a list."""
-        return self._language.lines(family, name, self._speaker(about.get("me")), **about)
+        return self.language.lines(family, name, self._speaker(about.get("me")), **about)
 
 
 def says_nothing(*_arguments: Any) -> Markup:
     """Stand in for a macro that a game does not have."""
     return Markup()
-
-
-@lru_cache(maxsize=1024)
-def _plain(sentence: Said) -> str:
-    """Return a sentence without its tags, cached: most cards have the same few reasons."""
-    return sentence.plainly()

@@ -54,7 +54,7 @@ class Comments:
 
     def _in_order(self, kind: str) -> Sequence[str]:
         """Return the sentences of a kind in the order of this evening."""
-        sentences = list(self._base.comments_of_kind(kind))
+        sentences = self._base.language.numbered(self._base.game or "app", f"comment-{kind}")
         Random(f"{self._evening.began} {kind}").shuffle(sentences)  # noqa: S311  # nobody bets on it
         return sentences
 

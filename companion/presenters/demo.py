@@ -7,7 +7,6 @@ from typing import Any
 
 from markupsafe import Markup
 
-from companion.presenters.sentences import Language
 from companion.presenters.table_presenter import TablePresenter
 from companion.tables.demos import Demo, DemoStep, new_facts
 from rules.engine.views import ViewerPrompt
@@ -22,10 +21,9 @@ class DemoStepPresenter:
     ``t`` shows the board of the table as it is at this step. Steps are numbered from 0.
     """
 
-    def __init__(self, t: TablePresenter, demo: Demo, number: int, language: Language) -> None:
+    def __init__(self, t: TablePresenter, demo: Demo, number: int) -> None:
         self._t = t
         self._demo = demo
-        self._language = language
         self.number = number
 
     @property
@@ -65,7 +63,7 @@ class DemoStepPresenter:
     def captions(self) -> list[Markup]:
         """The captions of the step: the game's own first, and then those of all games."""
         own = [each for each in self._of_the_game() if each]
-        name = next(each for each in self._shared_names if self._language.has("demo", each))
+        name = next(each for each in self._shared_names if self._t.language.has("demo", each))
         ours = [self._ours(name), self._ours(f"more_{name}")]
         if name == self.step.kind:
             return own[:MOST_LINES] or ours[:1]

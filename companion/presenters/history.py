@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from babel import Locale
 from babel.numbers import get_decimal_symbol
 
 from companion.presenters.evening import in_halves
+from companion.presenters.score import amount
 from companion.presenters.sentences import spoken_answers, spoken_code, spoken_meta, spoken_words
 from companion.tables.dates import local
 from companion.tables.evenings import Tally, evenings, leaders, tallies
@@ -19,7 +19,6 @@ from companion.tables.past_games import past_games
 from companion.tables.roster import PastGame, Person
 from companion.tables.table import Table
 from companion.words.dates import weekday
-from companion.words.functions import money
 from rules.engine import registry
 from rules.facts import Seat
 
@@ -213,12 +212,8 @@ def spoken_spreadsheet() -> Spreadsheet:
 
 def _amount(game: PastGame, seat: Seat) -> str:
     """Return a total as screens show it: points, or dollars and cents."""
-    total = game.totals.get(seat)
-    if total is None:
-        return ""
-    if game.game in registry.GAMES and registry.meta(game.game).unit == "cents":
-        return money(total, Locale.parse(spoken_code()))
-    return str(total).replace("-", "\u2212")
+    unit = registry.meta(game.game).unit if game.game in registry.GAMES else "points"
+    return amount(game.totals.get(seat), unit, spoken_code())
 
 
 def _day(milliseconds: int) -> str:

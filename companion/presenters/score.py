@@ -93,10 +93,6 @@ class Score:
         referee = self._base.table.referee
         return referee.table.last_event.after if referee is not None else None
 
-    def amounts(self, line: Line) -> tuple[str, ...]:
-        """Return the cells of a line as text."""
-        return tuple(self.amount(cell) for cell in line.cells)
-
     def shown(self, *, short: bool) -> tuple[tuple[Markup, ...], dict[Seat, tuple[str, ...]]]:
         """Return the headings of the columns to show, and the cells of each seat in them.
 
@@ -153,14 +149,14 @@ class Score:
 
     def amount(self, number: int | None) -> str:
         """Return a number of the score as text: points, or money ("$12.50"); "" for None."""
-        if number is None:
-            return ""
-        if self._unit == "cents":
-            return money(number, Locale.parse(self._base.viewer.language))
-        return str(number).replace("-", "\u2212")
-
-    @property
-    @shared
-    def _unit(self) -> str:
         standings = self._base.standings
-        return standings.unit if standings else "points"
+        return amount(number, standings.unit if standings else "points", self._base.language.code)
+
+
+def amount(number: int | None, unit: str, language: str) -> str:
+    """Return a total as screens show it in a language: points, or money ("$12.50"); "" for None."""
+    if number is None:
+        return ""
+    if unit == "cents":
+        return money(number, Locale.parse(language))
+    return str(number).replace("-", "\u2212")

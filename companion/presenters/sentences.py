@@ -8,16 +8,15 @@ games say alike is in the family ``game``, what all screens say in ``app``.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from itertools import count, takewhile
 from types import ModuleType
 from typing import Any, cast
 
-from babel import Locale
 from jinja2 import Environment, TemplateNotFound, pass_context
 from jinja2.runtime import Context
 from markupsafe import Markup
@@ -25,7 +24,7 @@ from markupsafe import Markup
 from companion.tables.lobby import Answers
 from companion.tables.roster import Person
 from companion.words import language as words
-from companion.words.arguments import NOBODY, Given, Names, Speaker, in_a_list
+from companion.words.arguments import NOBODY, Given, Names, Speaker
 from companion.words.functions import speaking
 from companion.words.language import SOURCE, court_letters
 from companion.words.metadata import meta_in
@@ -35,7 +34,7 @@ from rules.facts import Fact, Json, Seat
 from rules.playing_cards import with_letters
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Said:
     """A fact in words: what it brings, and why. A template prints both, one after the other."""
 
@@ -51,8 +50,9 @@ class Said:
     def __html__(self) -> str:
         return self.both
 
-    def plainly(self) -> str:
-        """Return both as plain text, for an attribute or a picture."""
+    @cached_property
+    def plain(self) -> str:
+        """Both as plain text, for an attribute or a picture."""
         return self.both.striptags()
 
 
@@ -166,10 +166,6 @@ class Language:
             return Markup()
         with speaking_as(self, Speaker(names, given=given)):
             return tidy(with_given(found, given)(names))
-
-    def listed_names(self, names: Sequence[Markup]) -> Markup:
-        """Return names as a list: "Ana, Bo and Cy"."""
-        return Markup(in_a_list(names, Locale.parse(self.code)))  # names are escaped
 
     def person(self, people: Mapping[Seat, Person], seat: Seat | None) -> Person:
         """Return a seat's person; a dummy is one too, and has its name of this language."""

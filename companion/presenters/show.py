@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -267,12 +267,10 @@ def seconds_to_read(words: Markup) -> float:
     return max(LEAST, round(A_WORD * len(words.striptags().split()), 2))
 
 
-@lru_cache(maxsize=256)
 def _since(number: int) -> Markup:
     return Markup(' data-start="{}" data-phase="on"').format(number) if number else Markup("")
 
 
-@lru_cache(maxsize=256)
 def _until(number: int, start: int = 0) -> Markup:
     if not number:
         return Markup(" hidden")

@@ -50,8 +50,8 @@ class TableFacts:
         self.seat = viewer.seat
         self.url = url
         """The address that phones open, without a final slash; None while it is unknown."""
-        self._language = language
-        self.cache = cache or RenderCache()
+        self.language = language
+        self.cache = {} if cache is None else cache
 
     @cached_property
     def view(self) -> View | None:
@@ -102,7 +102,7 @@ class TableFacts:
     @property
     def courts(self) -> str:
         """The letters of jack, queen and king on the table's deck: "JQK"."""
-        return self._language.courts
+        return self.language.courts
 
     @property
     def decks(self) -> tuple[str, ...]:
@@ -111,13 +111,13 @@ class TableFacts:
 
     def meta_of(self, game: str) -> Meta:
         """Return the metadata of a game in this viewer's language."""
-        return meta_in(game, self._language.code)
+        return meta_in(game, self.language.code)
 
     @property
     def storage_error(self) -> str | None:
         """The sentence why nothing can be saved now; or None."""
         error = self.table.storage_error
-        return error.sentence(self._language.code) if error is not None else None
+        return error.sentence(self.language.code) if error is not None else None
 
     @property
     def in_trouble(self) -> bool:
@@ -245,7 +245,7 @@ class TableFacts:
 
     def game_name(self, game: str, options: Mapping[str, Json]) -> str:
         """Return the title of a game with these options, or its id if it is not installed here."""
-        return meta_in(game, self._language.code).title(options) if game in registry.GAMES else game
+        return meta_in(game, self.language.code).title(options) if game in registry.GAMES else game
 
     def rule_url(self, anchor: str = "") -> str:
         """Return the path of the rulebook page, at an anchor if one is given."""

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import wraps
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from companion.presenters.sentences import Said
 from companion.words.language import SOURCE
 from rules.engine.views import ViewerPrompt
 from rules.facts import Seat
-
-MAX_SENTENCES = 4096
-"""How many sentences are cached for one table."""
 
 
 @dataclass(frozen=True)
@@ -47,22 +43,11 @@ class Viewer(NamedTuple):
     """The language that the screen speaks."""
 
 
-@dataclass
-class RenderCache:
-    """What all presenters of a table share until the table changes; the first that needs it computes it."""
+RenderCache: TypeAlias = dict[Hashable, Any]
+"""What all presenters of a table share until the table changes; the first that needs it computes it.
 
-    people: int = -1
-    """The version of the people whose names are in it."""
-
-    values: dict[Hashable, Any] = field(default_factory=dict)
-    """What is the same for several viewers, by the function that computes it (:func:`shared`)."""
-    sentences: dict[tuple[str, str, Seat | None], Said] = field(default_factory=dict)
-    """Sentences by the code of their fact and whom they call "you", and its data; outlives a change."""
-
-    def lasting(self, people: int) -> RenderCache:
-        """Return a cache with what is still valid: the sentences, if nobody has joined, left or been renamed."""
-        valid = self.people == people and len(self.sentences) < MAX_SENTENCES
-        return RenderCache(people, sentences=self.sentences if valid else {})
+Sentences are in it by their facts, all else by the function that computes it (:func:`shared`).
+"""
 
 
 class Cached(Protocol):
@@ -81,10 +66,9 @@ def shared(compute: Callable[[Presenter], Value]) -> Callable[[Presenter], Value
 
     @wraps(compute)
     def known(presenter: Presenter) -> Value:
-        values = presenter.cache.values
-        if compute not in values:
-            values[compute] = compute(presenter)
-        value: Value = values[compute]
+        if compute not in presenter.cache:
+            presenter.cache[compute] = compute(presenter)
+        value: Value = presenter.cache[compute]
         return value
 
     return known

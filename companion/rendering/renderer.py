@@ -115,9 +115,7 @@ class Renderer:
             for each in cache.viewers.values():
                 each.presenter = None
                 each.current.clear()
-            cache.shared = {
-                language: each.lasting(table.version) for language, each in cache.shared.items()
-            }
+            cache.shared.clear()
 
     def forget(self, table: Table) -> None:
         """Drop the cache of a table that no screen shows."""
@@ -209,7 +207,7 @@ class Renderer:
     ) -> str:
         """Return a region or a piece of data as it is now, from the cache if what it shows is unchanged."""
         if known.presenter is None:
-            shared = cache.shared.setdefault(viewer.language, RenderCache())
+            shared = cache.shared.setdefault(viewer.language, {})
             known.presenter = self.presenter(table, viewer, shared)
         presenter = known.presenter
         version = part.shows(presenter) if part.shows else None

@@ -169,7 +169,7 @@ class Services:
             return escape(self.language.person(people, seat).name)
 
         try:
-            return self.language.say(fact, name).plainly()
+            return self.language.say(fact, name).plain
         except Exception as error:
             if table is None:
                 raise

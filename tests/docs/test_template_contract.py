@@ -111,7 +111,7 @@ def looked_up() -> Iterator[tuple[str, str]]:
 
 
 def _named(function: str, given: list[Any]) -> Iterator[tuple[str, str]]:
-    if function == "word" and given and isinstance(given[0], str):
+    if function in ("word", "lines") and given and isinstance(given[0], str):
         of = "<prompt>" if given[1:2] in ([], [None]) else given[1]
         yield function, _message(f"{given[0]}_{of}")
     elif function == "caption":

@@ -91,9 +91,9 @@ def _draw(found: Demo, number: int) -> str:
     renderer, language = services().renderer, services().language
     spoken = language.code
     with found.at(number) as table:
-        cache = RenderCache()
+        cache: RenderCache = {}
         t = renderer.presenter(table, Viewer("board", language=spoken), cache)
-        demo_step = DemoStepPresenter(t, found, number, language)
+        demo_step = DemoStepPresenter(t, found, number)
         phones = []
         for seat in found.seats:
             own = renderer.presenter(table, Viewer("pad", seat, language=spoken), cache)

@@ -16,7 +16,7 @@ MOST_OF_ITS_OWN = 3
 
 def says(mention: Mention) -> str:
     """Return the sentence of a mention as plain text."""
-    return language().say(mention.fact, named).plainly()
+    return language().say(mention.fact, named).plain
 
 
 def all_found(referee: Referee) -> dict[str, Mention]:

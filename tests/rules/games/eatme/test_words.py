@@ -14,7 +14,7 @@ from tests.rules.games.steps import language, named
 
 def say(fact: Fact) -> str:
     """Return a sentence without tags and without the mark that keeps suits from becoming pictures."""
-    return language().say(fact, named).plainly().replace("\ufe0e", "")
+    return language().say(fact, named).plain.replace("\ufe0e", "")
 
 
 def free_food(referee: Referee) -> RingCard | OpenCards:

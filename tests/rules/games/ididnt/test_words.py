@@ -25,7 +25,7 @@ def first_ruling() -> Callable[[Referee], str]:
 
     def say(referee: Referee) -> str:
         ruling = referee.table.pages[-1][0]
-        return language.say(ruling.fact, lambda seat: escape(str(seat).title())).plainly()
+        return language.say(ruling.fact, lambda seat: escape(str(seat).title())).plain
 
     return say
 

@@ -90,7 +90,7 @@ def test_the_host_corrects_what_was_set_aside() -> None:
 
 def says_last(referee: Referee) -> str:
     """What the board says of the last ruling, in English."""
-    return language().say(referee.table.pages[-1][-1].fact, named).plainly()
+    return language().say(referee.table.pages[-1][-1].fact, named).plain
 
 
 def test_a_count_that_was_right_is_not_called_a_correction() -> None:

@@ -64,7 +64,7 @@ def test_the_dealer_may_not_make_it_even(before: tuple[int, ...], out: list[int]
 
 
 def test_the_reason_is_said_in_words() -> None:
-    said = language().say(BidOut(1, 4, 5), named).plainly()
+    said = language().say(BidOut(1, 4, 5), named).plain
     assert said == (
         "The other bids add up to 4. With 1 they’d come to 5, exactly the number of tricks. "
         "The dealer may not bid that."
@@ -98,4 +98,4 @@ def test_the_sum_of_the_bids_is_told(bids: tuple[int, ...], told: str) -> None:
     assert said.anchor == "bids"
     assert isinstance(said.fact, Bids)
     assert said.fact.total == sum(bids)
-    assert language().say(said.fact, named).plainly() == told
+    assert language().say(said.fact, named).plain == told

@@ -51,7 +51,7 @@ def test_tricks_that_do_not_add_up_are_refused_and_it_says_by_how_much(
     with pytest.raises(Illegal) as refused:
         referee.answer("deal1/tricks", entered, BY_HOST)
     assert refused.value.why == TricksOff(off, 5)
-    assert language().say(TricksOff(off, 5), named).plainly() == told
+    assert language().say(TricksOff(off, 5), named).plain == told
     enter_tricks(referee, ana=2, bo=1, cy=2)
     assert totals(referee) == [12, 11, 12]
 
@@ -68,7 +68,7 @@ def test_what_does_not_add_up_is_told_and_everybody_counts_again() -> None:
     ((said),) = referee.table.pages[-1]
     assert said.anchor == "tricks"
     assert said.fact == Miscount({"ana": 2, "bo": 1, "cy": 3}, 5, one=False)  # type: ignore[dict-item]
-    assert language().say(said.fact, named).plainly() == (
+    assert language().say(said.fact, named).plain == (
         "Bo 1, Cy 3, Ana 2: that makes 6 tricks, 1 too many. Count again."
     )
     assert asked(referee) == "deal1/recount/own"
@@ -81,7 +81,7 @@ def test_after_two_miscounts_one_player_enters_all() -> None:
     enter_tricks(referee, ana=2, bo=1, cy=3)
     enter_tricks(referee, ana=1, bo=1, cy=2)
     ((said),) = referee.table.pages[-1]
-    assert language().say(said.fact, named).plainly() == (
+    assert language().say(said.fact, named).plain == (
         "Bo 1, Cy 2, Ana 1: that makes 4 tricks, 1 too few. One of you counts for everybody."
     )
     assert asked(referee) == "deal1/tricks"
