@@ -195,16 +195,10 @@ def _path(points: Sequence[tuple[int, float, float]]) -> str:
 
 def _spans(parts: Sequence[str], x: Callable[[float], float]) -> Iterator[Span]:
     """Yield the parts of the game; if there are many, only some have a label."""
-    groups = [(part, [n for n, _ in group]) for part, group in groupby_part(parts)]
+    by_part = groupby(range(len(parts)), key=lambda nth: parts[nth])
+    groups = [(part, list(points)) for part, points in by_part if part]
     each = ceil(len(groups) / MOST_LABELS) or 1
     for place, (part, points) in enumerate(groups):
         start, end = points[0] - 1, points[-1]
         shown = part if place % each == 0 else ""
         yield Span(x(start), x((start + end) / 2), shown)
-
-
-def groupby_part(parts: Sequence[str]) -> Iterator[tuple[str, list[tuple[int, str]]]]:
-    """Yield the parts after the start, each with its points: their numbers."""
-    for part, points in groupby(enumerate(parts), key=lambda each: each[1]):
-        if part:
-            yield part, list(points)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from companion.presenters.sentences import spoken_code, spoken_meta
 from companion.tables.dates import local
+from companion.tables.export import name_of
 from companion.tables.roster import PastGame
 from companion.tables.table import Table
 from companion.words.dates import weekday_and_time
@@ -33,13 +34,12 @@ def earlier_games(table: Table) -> list[EarlierGame]:
 
 
 def _earlier_game(table: Table, game: PastGame) -> EarlierGame:
-    is_here = game.game in registry.GAMES
     return EarlierGame(
-        spoken_meta(game.game).title(game.setup.options) if is_here else game.game,
+        name_of(game, spoken_meta),
         day_and_time(game.began),
         game.winners,
         game.over,
-        f"/replay/{table.code}/{game.number}" if is_here else None,
+        f"/replay/{table.code}/{game.number}" if game.game in registry.GAMES else None,
     )
 
 

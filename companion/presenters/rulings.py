@@ -56,7 +56,10 @@ class Rulings:
     @property
     def last(self) -> tuple[Ruling, ...]:
         """All rulings that were made last, also after the step to which they belong."""
-        return self.all if self._decisions(self.all) else self._earlier
+        view = self._base.view
+        if view is None or self.decisions:
+            return self.all
+        return self.in_order(view.earlier)
 
     @property
     def in_sight(self) -> tuple[Ruling, ...]:
@@ -66,12 +69,7 @@ class Rulings:
     @property
     def are_earlier(self) -> bool:
         """Whether those are of the step before."""
-        return not self._decisions(self.all) and bool(self.in_sight)
-
-    @property
-    def _earlier(self) -> tuple[Ruling, ...]:
-        view = self._base.view
-        return () if view is None else self.in_order(view.earlier)
+        return not self.decisions and bool(self.in_sight)
 
     @property
     def at_the_end(self) -> tuple[Ruling, ...]:

@@ -66,7 +66,9 @@ class Score:
     @property
     def my_change(self) -> Change | None:
         """What the last rulings have changed in the total of this viewer's seat; None for nothing."""
-        before, after = self._event_before, self._event_after
+        referee = self._base.table.referee
+        event = None if referee is None else referee.table.last_event
+        before, after = (event.before, event.after) if event else (None, None)
         if before is None or after is None:
             return None
         total = next((line.total for line in after.lines if line.seat == self._base.seat), None)
@@ -78,20 +80,6 @@ class Score:
         sign = "+" if total > was else ""
         best = before.best == "highest"
         return Change(sign + self.amount(total - was), self.amount(total), (total < was) == best)
-
-    @property
-    @shared
-    def _event_before(self) -> Standings | None:
-        """The standings when what happened last began."""
-        referee = self._base.table.referee
-        return referee.table.last_event.before if referee is not None else None
-
-    @property
-    @shared
-    def _event_after(self) -> Standings | None:
-        """The standings at its end: what was written for the next round is not part of it."""
-        referee = self._base.table.referee
-        return referee.table.last_event.after if referee is not None else None
 
     def shown(self, *, short: bool) -> tuple[tuple[Markup, ...], dict[Seat, tuple[str, ...]]]:
         """Return the headings of the columns to show, and the cells of each seat in them.

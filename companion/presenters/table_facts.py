@@ -200,11 +200,8 @@ class TableFacts:
         playing, referee = self.table.playing, self.table.referee
         if playing is not None:
             options = playing.setup.options if referee is None else referee.table.options
-            return self._given(options, len(playing.setup.seats))
-        return self._given(self.lobby.values, self.lobby.players)
-
-    def _given(self, options: Mapping[str, Json], players: int) -> Given:
-        return given_of(self.meta, options, players)
+            return given_of(self.meta, options, len(playing.setup.seats))
+        return given_of(self.meta, self.lobby.values, self.lobby.players)
 
     @property
     def options(self) -> Mapping[str, Json]:
