@@ -157,7 +157,7 @@ def test_the_game_goes_on_and_the_region_comes_back(bo: Seat) -> None:
 def test_a_failure_in_what_a_region_depends_on_is_said_in_that_region(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    say_instead(monkeypatch, "feast", place_long=BROKEN)
+    say_instead(monkeypatch, "feast", place_long=BROKEN, place_short=BROKEN)
     fixture, _ = begin(lambda _: False)
     board = fixture.html("board", host=True)
     assert is_notice(board["head"])

@@ -11,13 +11,10 @@ from xml.etree import ElementTree as ET
 import pytest
 from PIL import Image, ImageChops
 
-from companion.presenters import TablePresenter
+from companion.presenters.final_result import FinalResult
 from companion.rendering.lettering import FACES, Lettering
 from companion.rendering.pictures import HEIGHT, WIDTH, PictureError, Pictures
-from companion.tables.refusals import NoGame
-from rules.engine.mentions import Mention
 from rules.engine.registry import GAMES, meta
-from rules.facts import Seat
 from tests.golden import files
 from tests.rendering.ended_tables import NAMES, ended
 from tests.tables.table_fixture import TableFixture
@@ -293,24 +290,15 @@ def test_what_is_no_whole_picture_is_none(
 def test_mentions_that_fit_are_told_and_stay_inside(
     fixture: TableFixture, game: str, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = [
+    said = tuple(
         f"{NAMES[n]} did thing {n} four times, and it was a sight to see." for n in range(count)
-    ]
-    told = tuple(Mention(NoGame(), 0, (Seat("ana"),)) for _ in said)
-    sentences = iter(list[str]())
-
-    def say(_t: TablePresenter, *_: object) -> str:
-        return next(sentences)
-
-    monkeypatch.setattr(TablePresenter, "say_with", say)
+    )
+    monkeypatch.setattr(FinalResult, "mentions", said)
     for file in (
         FIRST[game],
         *[each for each in files.files(game) if each.stem == "eight-players"],
     ):
         t = ended(fixture, file)
-        assert t.table.referee is not None
-        monkeypatch.setattr(t.table.referee.game, "mentions", lambda _table: told)
-        sentences = iter(said)
         svg = pictures(fixture).svg(t, fixture.now)
         whole = " ".join(shown(svg))
         assert count == 0 or "did thing 0" in whole
