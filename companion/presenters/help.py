@@ -70,8 +70,8 @@ class Help:
 
     def _rule_about(self, name: str) -> str:
         game = self._base.game
-        anchors = registry.load(game).paragraphs if game else {}
-        return self._base.rule_url(anchors.get(name.partition("-")[0], "how-to-play"))
+        anchor = registry.load(game).paragraph(name) if game else "how-to-play"
+        return self._base.rule_url(anchor)
 
     def _of_kind(self, mine: ViewerPrompt) -> tuple[Markup, ...]:
         prompt: Prompt[object] = mine.prompt

@@ -212,8 +212,8 @@ class Pending:
         pending = None if referee is None else asked_of_anyone(referee)
         if referee is None or pending is None:
             return True
-        is_last_step = pending.prompt.name in referee.game.after_set_up
-        return not (is_last_step and said_between(self._base, "between_heading"))
+        is_card = isinstance(pending.prompt, Prompt) and pending.prompt.is_card
+        return not (is_card and said_between(self._base, "between_heading"))
 
     def calls_about(self, seat: Seat) -> list[ViewerPrompt]:
         """What the host may say of a seat that plays: it left, it is back.

@@ -21,6 +21,15 @@ from rules.facts import Fact, Ruling, Seat, Tells
 
 BEATS_A_PAGE = 1000
 """More beats than one reveal has."""
+PARAGRAPHS: Mapping[str, str] = {
+    "clash": "audit",
+    "override": "audit",
+    "leave": "leaving",
+    "back": "leaving",
+    "join": "joining",
+    "decline": "joining",
+}
+"""The anchors of what rulebooks say of prompts that many games have, by the prompts' names."""
 
 
 class Reveal(NamedTuple):
@@ -67,10 +76,8 @@ class Game(ABC):
     bots: ClassVar[type[Bots]] = Bots
     """The players that the app plays; by default they do what the prompts draw at random."""
 
-    after_set_up: ClassVar[Sequence[str]] = ()
-    """The prompts that are asked when all is dealt and laid out."""
     paragraphs: ClassVar[Mapping[str, str]] = {}
-    """The anchor of the rulebook's paragraph about a prompt, by the prompt's name."""
+    """The anchors of the rulebook's paragraphs about the game's own prompts, by the prompts' names."""
 
     @abstractmethod
     def play(self, table: Tabletop) -> Script[None]:
@@ -83,7 +90,7 @@ class Game(ABC):
         """
         return scene if isinstance(scene, TableScene) else None
 
-    def beats(self, rulings: Sequence[Ruling], scene: Any) -> tuple[Beat, ...]:
+    def beats(self, rulings: Sequence[Ruling], scene: Any) -> Iterable[Beat]:
         """Return what the board shows of a reveal's rulings, moment by moment.
 
         ``scene`` is the one that was published last. By default a :class:`TableScene` turns its
@@ -94,8 +101,16 @@ class Game(ABC):
         return table_beats(rulings, scene) if isinstance(scene, TableScene) else ()
 
     def beats_of(self, table: Tabletop) -> tuple[Beat, ...]:
-        """Return what the board shows of the last reveal, moment by moment."""
-        return with_comebacks(self.beats(table.present_event.rulings, table.scene), table)
+        """Return what the board shows of the last reveal, with comebacks in the score."""
+        if table.scene is None:
+            return ()
+        beats = tuple(self.beats(table.present_event.rulings, table.scene))
+        return with_comebacks(beats, table)
+
+    def paragraph(self, prompt: str) -> str:
+        """Return the anchor of the rulebook's paragraph about a prompt with this name."""
+        name = prompt.partition("-")[0]
+        return self.paragraphs.get(name) or PARAGRAPHS.get(name, "how-to-play")
 
     def highlight(self, name: str) -> Highlight:
         """Return how a highlight looks and sounds."""
@@ -132,13 +147,9 @@ class Game(ABC):
             return most_remarkable(in_score)
         return most_remarkable((*self.remarkable(table), *in_score))
 
-    def page_of_reveal(self, table: Tabletop) -> int:
-        """Return the number of the page of rulings that the last reveal begins with."""
-        return table.present_event.first
-
     def reveal(self, table: Tabletop) -> Reveal | None:
         """Return what the board shows now, and at the end of the game the ceremony; None where that is nothing."""
-        page, beats = self.page_of_reveal(table), self.beats_of(table)
+        page, beats = table.present_event.first, self.beats_of(table)
         if not table.winners:
             return Reveal(page, beats, (), self.lead + length(beats)) if beats else None
         beats = (*beats, *podium_beats(table))

@@ -34,19 +34,11 @@ HIGHLIGHTS: Mapping[str, Highlight] = {
 """Those of all games: somebody comes back to the lead; in a standard scene, nobody's card is unmatched."""
 
 
-def with_comebacks(
-    beats: Sequence[Beat], table: Tabletop, before: Mapping[Seat, int] | None = None
-) -> tuple[Beat, ...]:
-    """Return the beats of the last reveal, with a highlight after each that brings a comeback.
-
-    ``before`` are the totals at its start, where those are not the ones before the last rulings.
-    """
+def with_comebacks(beats: Sequence[Beat], table: Tabletop) -> tuple[Beat, ...]:
+    """Return the beats of the last reveal, with a highlight after each that brings a comeback."""
     if not beats or table.standings is None or not table.standings.lines:
         return tuple(beats)
-    steps = _totals_by_beat(beats, table)
-    if before is not None:
-        steps[0] = {seat: before[seat] for seat in steps[0]}
-    return tuple(_with_comebacks(beats, steps, table))
+    return tuple(_with_comebacks(beats, _totals_by_beat(beats, table), table))
 
 
 def _with_comebacks(

@@ -79,7 +79,7 @@ def test_they_wait_from_the_reveal_until_the_board_has_shown_it(fixture: TableFi
     assert looking(fixture) == EVERYBODY
     fixture.table.pacing.playback_shown(BOARD, Shown(0))
     assert looking(fixture) == EVERYBODY, "the board has not shown it yet"
-    fixture.table.pacing.playback_shown(BOARD, Shown(1003))
+    fixture.table.pacing.playback_shown(BOARD, Shown(2003))
     assert looking(fixture) == NOBODY
     play(fixture, 2, 3, 22, 16)
     assert looking(fixture) == EVERYBODY
@@ -100,27 +100,27 @@ def test_never_longer_than_it_takes(fixture: TableFixture) -> None:
 def test_a_board_says_how_long_it_takes(fixture: TableFixture) -> None:
     play_first(fixture)
     shown = fixture.table.pacing.playback_shown
-    shown(BOARD, Shown(1000, left=11.5))
+    shown(BOARD, Shown(2000, left=11.5))
     assert fixture.alarm.last == pytest.approx(11.5 + SPARE)
     (first,) = fixture.alarm.due
     fixture.passed += 4
-    shown(BOARD, Shown(1000, left=13.5))  # somebody has made it slower
+    shown(BOARD, Shown(2000, left=13.5))  # somebody has made it slower
     assert fixture.alarm.last == pytest.approx(13.5 + SPARE)
     first()
     assert looking(fixture) == EVERYBODY, "it has been made slower since"
     fixture.passed += 4
-    shown(BOARD, Shown(1000, left=10_000.0))
+    shown(BOARD, Shown(2000, left=10_000.0))
     assert fixture.alarm.last == pytest.approx(LONGEST - 8), "but no longer than any reveal takes"
     fixture.alarm.ring()
     assert looking(fixture) == NOBODY
-    shown(BOARD, Shown(1000, left=11.5))
+    shown(BOARD, Shown(2000, left=11.5))
     assert looking(fixture) == NOBODY, "once is enough"
 
 
 def test_a_board_that_has_shown_it_lets_phones_go(fixture: TableFixture) -> None:
     play_first(fixture)
-    fixture.table.pacing.playback_shown(BOARD, Shown(1000, left=4.5))
-    fixture.table.pacing.playback_shown(BOARD, Shown(1003))  # somebody has pressed the space bar
+    fixture.table.pacing.playback_shown(BOARD, Shown(2000, left=4.5))
+    fixture.table.pacing.playback_shown(BOARD, Shown(2003))  # somebody has pressed the space bar
     assert looking(fixture) == NOBODY
 
 
@@ -128,12 +128,12 @@ def test_where_people_go_on_themselves_phones_wait_as_long_as_somebody_does(
     fixture: TableFixture,
 ) -> None:
     play_first(fixture)
-    fixture.table.pacing.playback_shown(BOARD, Shown(1000, left=80))
+    fixture.table.pacing.playback_shown(BOARD, Shown(2000, left=80))
     fixture.passed += 60
-    fixture.table.pacing.playback_shown(BOARD, Shown(1000, left=80))  # nobody has gone on
+    fixture.table.pacing.playback_shown(BOARD, Shown(2000, left=80))  # nobody has gone on
     assert fixture.alarm.last == pytest.approx(LONGEST - 60)
     (first,) = fixture.alarm.due
-    fixture.table.pacing.playback_shown(BOARD, Shown(1001, left=80))
+    fixture.table.pacing.playback_shown(BOARD, Shown(2001, left=80))
     assert fixture.alarm.last == pytest.approx(80 + SPARE)
     first()
     assert looking(fixture) == EVERYBODY, "somebody has gone on since"
@@ -145,7 +145,7 @@ def test_each_step_gives_more_time_once(fixture: TableFixture) -> None:
     play_first(fixture)
     timers: list[object] = []
     ends = []
-    for number in (1001, 1000, 1001, 0, 1001):
+    for number in (2001, 2000, 2001, 0, 2001):
         for board in (BOARD, OTHER):
             fixture.passed += LONGEST / 20
             fixture.table.pacing.playback_shown(board, Shown(number, left=10_000.0))
@@ -166,14 +166,14 @@ def test_of_several_boards_the_slowest_counts(fixture: TableFixture) -> None:
     for board, plays in ((BOARD, True), (OTHER, True), (object(), False)):
         shown(board, Shown(0, plays))
     play(fixture, 1, 1, 20, 14)
-    shown(BOARD, Shown(1000, left=9))
-    shown(OTHER, Shown(1000, left=12))
+    shown(BOARD, Shown(2000, left=9))
+    shown(OTHER, Shown(2000, left=12))
     assert fixture.alarm.last == pytest.approx(12 + SPARE)
-    shown(BOARD, Shown(1003))
+    shown(BOARD, Shown(2003))
     assert looking(fixture) == EVERYBODY, "the other one still plays"
-    shown(object(), Shown(1003))
+    shown(object(), Shown(2003))
     assert looking(fixture) == EVERYBODY, "a board that is opened now shows nothing"
-    shown(OTHER, Shown(1003))
+    shown(OTHER, Shown(2003))
     assert looking(fixture) == NOBODY
 
 
@@ -214,7 +214,7 @@ def test_a_board_that_lost_its_connection_plays_on(fixture: TableFixture) -> Non
     fixture.table.pacing.playback_shown(OTHER, Shown(0))  # the same page, connected again
     fixture.table.disconnect("laptop", laptop=True, board=BOARD)
     assert looking(fixture) == EVERYBODY
-    fixture.table.pacing.playback_shown(OTHER, Shown(1003))
+    fixture.table.pacing.playback_shown(OTHER, Shown(2003))
     assert looking(fixture) == NOBODY
 
 
@@ -310,7 +310,7 @@ def test_nobody_waits_for_a_board_that_is_gone(fixture: TableFixture) -> None:
 def test_a_board_that_is_loaded_again_does_not_show_it_again(fixture: TableFixture) -> None:
     play_first(fixture)
     fixture.table.disconnect("laptop", laptop=True, board=BOARD)
-    fixture.table.pacing.playback_shown(OTHER, Shown(1003))  # the page as it opens
+    fixture.table.pacing.playback_shown(OTHER, Shown(2003))  # the page as it opens
     assert looking(fixture) == NOBODY
 
 
@@ -376,5 +376,5 @@ def test_what_was_played_before_the_app_was_started_is_not_waited_for(
     fixture: TableFixture,
 ) -> None:
     play(fixture, 1, 1, 20, 14)
-    fixture.table.pacing.playback_shown(BOARD, Shown(1003))
+    fixture.table.pacing.playback_shown(BOARD, Shown(2003))
     assert looking(fixture) == NOBODY

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from itertools import count
 from typing import Any, ClassVar
 
-from rules.engine.beats import Beat
-from rules.engine.comments import Comment
 from rules.engine.game import Game
-from rules.engine.results import Line
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
-from rules.facts import ANYONE, Fact, Ruling, Seat
+from rules.facts import ANYONE, Seat
 from rules.games.anygame.beats import round_beats
 from rules.games.anygame.bots import AnyGameBots
 from rules.games.anygame.comments import comment_of
 from rules.games.anygame.meta import META
 from rules.games.anygame.prompt_kinds import DONE, FINISH, SCORES, SEALED, WhatNext, WriteSum
 from rules.games.anygame.results import result_of
-from rules.games.anygame.scene import Scene
 from rules.games.anygame.state import State
 from rules.prompts import Confirm, NamePlayer, Together, options
 
@@ -29,6 +25,9 @@ class AnyGame(Game):
 
     meta = META
     bots = AnyGameBots
+    beats = staticmethod(round_beats)
+    comment = staticmethod(comment_of)
+    result = staticmethod(result_of)
     paragraphs: ClassVar = {
         "next": "how-to-play",
         "score": "sheet",
@@ -37,23 +36,7 @@ class AnyGame(Game):
         "close": "sheet",
         "settings": "sealed",
         "entry": "sealed",
-        "leave": "leaving",
-        "back": "leaving",
-        "join": "joining",
-        "decline": "joining",
     }
-
-    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
-        """Return the reveal of a sealed round, moment by moment."""
-        return () if scene is None else tuple(round_beats(rulings, scene))
-
-    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
-        """Return what a reveal means for a seat, the main thing first."""
-        return result_of(facts, me)
-
-    def comment(self, fact: Fact) -> Comment | None:
-        """Return the comment that the board adds to a fact."""
-        return comment_of(fact)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Ask what comes next until the table says that the game is over."""

@@ -38,6 +38,7 @@ class OpenCards(OrderList[int]):
     first: Fact | None = None
     """What people do with the cards before it."""
     kind: ClassVar[str] = "eatme.open"
+    is_card: ClassVar[bool] = True
 
     def told(self, value: int | Sequence[int]) -> tuple[CardName, ...]:
         """Return cards as a message reads them: all of an answer, or one of the items."""

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar
 
-from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
-from rules.engine.comments import Comment
 from rules.engine.dealing import cards_between, deal_hands
 from rules.engine.game import Game
-from rules.engine.highlights import Highlight, with_comebacks
-from rules.engine.mentions import RankedMention
-from rules.engine.results import Line
+from rules.engine.highlights import Highlight
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import CHANCE, Fact, Ruling, Seat
+from rules.facts import CHANCE, Seat
 from rules.games.eatme.adjudicate import absent_bid, grant
+from rules.games.eatme.beats import round_beats
 from rules.games.eatme.bots import EatMeBots
-from rules.games.eatme.comments import LARGE, comment_of
+from rules.games.eatme.comments import comment_of
 from rules.games.eatme.mentions import remarkable
 from rules.games.eatme.meta import META
 from rules.games.eatme.prompt_kinds import OpenCards
 from rules.games.eatme.results import result_of
-from rules.games.eatme.scene import Cards, Round, Scene
+from rules.games.eatme.scene import Cards
 from rules.games.eatme.state import State
 from rules.prompts import Choose, OrderList, PrivatePrompt, Prompt, options
 from rules.prompts.deck import Deck
@@ -31,25 +28,18 @@ from rules.sealed import Sealed
 
 Bids = dict[Seat, int]
 
-FIRST_STEP = 0.8
-"""Seconds until the board shows the first card of a round."""
-LIES = 0.9
-"""Seconds for which the board shows a card."""
-EATS = 1.3
-"""Seconds for which the board shows a card that brings points."""
-
-HIGHLIGHTS = {"swallowed": Highlight("utensils", "eaten")}
-"""How the large moments look and sound."""
-
 
 class EatMe(Game):
     """As many rounds as each hand has cards; everybody plays one card a round."""
 
     meta = META
-    highlights = HIGHLIGHTS
+    highlights: ClassVar = {"swallowed": Highlight("utensils", "eaten")}
     bots = EatMeBots
-    lead = FIRST_STEP
-    after_set_up = ("food", "foods")
+    comment = staticmethod(comment_of)
+    result = staticmethod(result_of)
+    remarkable = staticmethod(remarkable)
+    lead = 0.8
+    beats = staticmethod(round_beats)
     paragraphs: ClassVar = {
         "food": "food",
         "foods": "food",
@@ -58,12 +48,8 @@ class EatMe(Game):
         "drawn": "no-move",
         "check": "put-away",
         "away": "put-away",
-        "clash": "audit",
-        "override": "audit",
         "skip": "no-move",
         "wait": "no-move",
-        "leave": "leaving",
-        "back": "leaving",
     }
 
     def play(self, table: Tabletop) -> Script[None]:
@@ -77,39 +63,6 @@ class EatMe(Game):
                 yield from self.round(table, state, number)
         yield from self.check_put_away(table, state)
         state.end_game()
-
-    def page_of_reveal(self, table: Tabletop) -> int:
-        """Return the number of the last round: what is ruled after it does not play it again."""
-        scene = table.scene
-        return scene.last.number if isinstance(scene, Scene) and scene.last is not None else 0
-
-    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
-        """Return a beat for each card of the last round; the scene has its effect."""
-        del rulings
-        if scene is None or scene.last is None:
-            return ()
-        return tuple(_beats(scene.last, scene))
-
-    def beats_of(self, table: Tabletop) -> tuple[Beat, ...]:
-        """Return the beats of the last round, also when something was ruled after it."""
-        scene = table.scene
-        if not isinstance(scene, Scene):
-            return ()
-        beats = self.beats((), scene)
-        before = {seat: cells[0][1] for seat, cells in scene.scores_by_step.items()}
-        return with_comebacks(beats, table, before)
-
-    def comment(self, fact: Fact) -> Comment | None:
-        """Return the comment that the board adds to a fact."""
-        return comment_of(fact)
-
-    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
-        """Return what a reveal means for a seat, the main thing first."""
-        return result_of(facts, me)
-
-    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
-        """Return what was remarkable in this game alone."""
-        return remarkable(table)
 
     def deal(self, table: Tabletop, state: State) -> Script[None]:
         """Lay the free food; deal the hands, if the app deals."""
@@ -243,23 +196,6 @@ def bids_of(state: State, moves: Mapping[Seat, dict[str, Any]]) -> Bids:
 
 
 Seats = tuple[Seat, ...]
-
-
-def _beats(last: Round, scene: Scene) -> Iterator[Beat]:
-    """Yield a beat for each card, and a highlight after the largest organism that was eaten."""
-    largest = max(last.plays, key=lambda play: play.points)
-    for number, play in enumerate(last.plays, 1):
-        yield Beat(
-            "eat" if play.points else "turn",
-            (play.seat,),
-            what=f"card-{number}",
-            takes=EATS if play.points else LIES,
-            scores={seat: cells[number] for seat, cells in scene.scores_by_step.items()},
-            facts=tuple(each.fact for each in play.said),
-        )
-        if play is largest and play.points >= LARGE and play.scorer is not None:
-            facts = (play.said[-1].fact,)
-            yield Beat("highlight", (play.scorer,), what="swallowed", facts=facts)
 
 
 GAME = EatMe()

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import ClassVar
 
-from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
-from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
-from rules.engine.mentions import RankedMention
-from rules.engine.results import Line
-from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import CHANCE, Fact, Ruling, Seat
+from rules.facts import CHANCE, Seat
 from rules.games.feast.adjudicate import DEALS, adjudicate, best_for_alone
 from rules.games.feast.beats import round_beats
 from rules.games.feast.bots import FeastBots
@@ -24,21 +18,21 @@ from rules.games.feast.layout import layout
 from rules.games.feast.mentions import remarkable
 from rules.games.feast.meta import META
 from rules.games.feast.results import result_of
-from rules.games.feast.scene import Scene
 from rules.games.feast.state import KEEP_TOPIC, State
 from rules.prompts import Confirm, PickRank, options
-
-HIGHLIGHTS = {"one-gaffe": Highlight("gasp", "gong")}
-"""How the large moments look and sound."""
 
 
 class Feast(Game):
     """Four deals; a deal has as many rounds as each hand has cards."""
 
     meta = META
-    highlights = HIGHLIGHTS
+    highlights: ClassVar = {"one-gaffe": Highlight("gasp", "gong")}
     bots = FeastBots
-    after_set_up = ("topic", "flip")
+    layout = staticmethod(layout)
+    beats = staticmethod(round_beats)
+    comment = staticmethod(comment_of)
+    result = staticmethod(result_of)
+    remarkable = staticmethod(remarkable)
     paragraphs: ClassVar = {
         "topic": "topic",
         "flip": "topic",
@@ -46,33 +40,7 @@ class Feast(Game):
         "ploy": "how-to-play",
         "capture": "alone",
         "gaffe": "lowest",
-        "clash": "audit",
-        "override": "audit",
-        "leave": "leaving",
-        "back": "leaving",
-        "join": "joining",
-        "decline": "joining",
     }
-
-    def layout(self, scene: Scene | None) -> TableScene | None:
-        """Return what lies where in a round."""
-        return None if scene is None else layout(scene)
-
-    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
-        """Return the reveal of a round, moment by moment."""
-        return tuple(round_beats(rulings, scene)) if scene is not None else ()
-
-    def comment(self, fact: Fact) -> Comment | None:
-        """Return the comment that the board adds to a fact."""
-        return comment_of(fact)
-
-    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
-        """Return what a reveal means for a seat, the main thing first."""
-        return result_of(facts, me)
-
-    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
-        """Return what was remarkable in this game alone."""
-        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play four deals; the highest total wins, a tie is shared."""

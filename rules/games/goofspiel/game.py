@@ -6,13 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from rules.engine.comments import Comment
 from rules.engine.dealing import app_deals, dealer_option
 from rules.engine.game import Game
-from rules.engine.mentions import RankedMention
 from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Count
-from rules.engine.results import Line
 from rules.engine.seating import SeatsWithPoints
 from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
@@ -166,27 +163,14 @@ class Goofspiel(Game):
 
     meta = META
     bots = GoofspielBots
-    after_set_up = ("prize", "flip")
+    comment = staticmethod(comment_of)
+    result = staticmethod(result_of)
+    remarkable = staticmethod(remarkable)
     paragraphs: ClassVar = {
         "prize": "prizes",
         "flip": "prizes",
         "card": "taking",
-        "override": "audit",
-        "leave": "leaving",
-        "back": "leaving",
     }
-
-    def comment(self, fact: Fact) -> Comment | None:
-        """Return the comment that the board adds to a fact."""
-        return comment_of(fact)
-
-    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
-        """Return what a reveal means for a seat, the main thing first."""
-        return result_of(facts, me)
-
-    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
-        """Return what was remarkable in this game alone."""
-        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play as many rounds as everybody has cards; the most points win, a tie is shared."""

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import Any, ClassVar
 
-from rules.engine.beats import Beat
 from rules.engine.clashes import settle_clashes
-from rules.engine.comments import Comment
 from rules.engine.dealing import card_at
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
-from rules.engine.mentions import RankedMention
-from rules.engine.results import Line
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
-from rules.facts import CHANCE, Fact, Ruling, Seat
+from rules.facts import CHANCE, Seat
 from rules.games.ibid.adjudicate import SKIP_PRICE, Order, order
 from rules.games.ibid.auction import Auction, TakenOffer
 from rules.games.ibid.beats import auction_beats
@@ -28,22 +24,22 @@ from rules.games.ibid.meta import META
 from rules.games.ibid.prompt_kinds import Entered
 from rules.games.ibid.prompts import ADD, DECLARE, LOSE, NONE, TAKE
 from rules.games.ibid.results import result_of
-from rules.games.ibid.scene import Bid, Scene
+from rules.games.ibid.scene import Bid
 from rules.games.ibid.tiles import Tile
 from rules.prompts import Confirm, NamePlayer, options
 from rules.prompts.deck import Deck
-
-HIGHLIGHTS = {"sold": Highlight("gavel", "gong")}
-"""How the large moments look and sound."""
 
 
 class IBidYouNot(Game):
     """Offers grow and are auctioned until nobody has a tile."""
 
     meta = META
-    highlights = HIGHLIGHTS
+    highlights: ClassVar = {"sold": Highlight("gavel", "gong")}
     bots = IBidBots
-    after_set_up = ("start",)
+    beats = staticmethod(auction_beats)
+    comment = staticmethod(comment_of)
+    result = staticmethod(result_of)
+    remarkable = staticmethod(remarkable)
     paragraphs: ClassVar = {
         "starter": "set-up",
         "size": "set-up",
@@ -57,28 +53,8 @@ class IBidYouNot(Game):
         "starts": "winner-opens",
         "gift": "aquariumbrella",
         "spoil": "aquariumbrella",
-        "clash": "audit",
-        "override": "audit",
         "describe": "lists",
-        "leave": "leaving",
-        "back": "leaving",
     }
-
-    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
-        """Return an auction's reveal, or a decision after it, moment by moment."""
-        return tuple(auction_beats(rulings, scene)) if scene is not None else ()
-
-    def comment(self, fact: Fact) -> Comment | None:
-        """Return the comment that the board adds to a fact."""
-        return comment_of(fact)
-
-    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
-        """Return what a reveal means for a seat, the main thing first."""
-        return result_of(facts, me)
-
-    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
-        """Return what was remarkable in this game alone."""
-        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play until all hands are empty; the highest sum of prices wins, a tie is shared."""

@@ -17,15 +17,17 @@ from rules.games.ididnt.facts import (
     Paid,
     PaysAfterTie,
 )
-from rules.games.ididnt.scene import Form
+from rules.games.ididnt.scene import Form, Scene
 
 
-def beats_of(rulings: Sequence[Ruling], form: Form) -> Iterator[Beat]:
+def check_or_catch_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
     """Yield the beats of a page: those of its check or of its catch; a page has at most one of them."""
     for nth, ruling in enumerate(rulings):
         match ruling.fact:
             case NoExcuse() | Judged() as judged:
-                yield from _quickly(_check_beats(nth, judged, blind=form == "blind"), form)
+                yield from _quickly(
+                    _check_beats(nth, judged, blind=scene.form == "blind"), scene.form
+                )
                 return
             case Catch() as catch:
                 yield from _catch_beats(nth, catch)

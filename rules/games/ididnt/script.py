@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
-from rules.engine.beats import Beat
-from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
-from rules.engine.mentions import RankedMention
-from rules.engine.results import Line
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
-from rules.facts import ANYONE, HOST, Fact, Ruling, Seat
+from rules.facts import ANYONE, HOST, Seat
 from rules.games.ididnt.adjudicate import HAND, Laid
-from rules.games.ididnt.beats import beats_of
+from rules.games.ididnt.beats import check_or_catch_beats
 from rules.games.ididnt.bots import IDidntBots
 from rules.games.ididnt.cards import Excuse
 from rules.games.ididnt.comments import comment_of
@@ -33,21 +29,22 @@ from rules.games.ididnt.mentions import remarkable
 from rules.games.ididnt.meta import META
 from rules.games.ididnt.prompt_kinds import SameDish
 from rules.games.ididnt.results import result_of
-from rules.games.ididnt.scene import Bill, Play, Scene
+from rules.games.ididnt.scene import Bill, Play
 from rules.games.ididnt.state import State, face_down
 from rules.prompts import Confirm, NamePlayer, OrderList, Prompt, options
 from rules.sealed import Sealed
-
-HIGHLIGHTS = {"caught": Highlight("gavel", "tip")}
-"""How the large moments look and sound."""
 
 
 class IDidntEatThat(Game):
     """One check a round, or sets of five; the player who pays least wins."""
 
     meta = META
-    highlights = HIGHLIGHTS
+    highlights: ClassVar = {"caught": Highlight("gavel", "tip")}
     bots = IDidntBots
+    beats = staticmethod(check_or_catch_beats)
+    comment = staticmethod(comment_of)
+    result = staticmethod(result_of)
+    remarkable = staticmethod(remarkable)
     paragraphs: ClassVar = {
         "starter": "starting",
         "dealer": "starting",
@@ -62,27 +59,7 @@ class IDidntEatThat(Game):
         "next": "five",
         "end": "ending",
         "pile": "pile",
-        "leave": "leaving",
-        "back": "leaving",
-        "join": "joining",
-        "decline": "joining",
     }
-
-    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
-        """Return the beats in which a check is judged or a player is caught."""
-        return () if scene is None else tuple(beats_of(rulings, scene.form))
-
-    def comment(self, fact: Fact) -> Comment | None:
-        """Return the comment that the board adds to a fact."""
-        return comment_of(fact)
-
-    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
-        """Return what a reveal means for a seat, the main thing first."""
-        return result_of(facts, me)
-
-    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
-        """Return what was remarkable in this game alone."""
-        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play the form that the table chose; the lowest total wins, a tie is shared."""

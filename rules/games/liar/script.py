@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeVar
 
-from rules.engine.beats import Beat
-from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
-from rules.engine.mentions import RankedMention
-from rules.engine.results import Line
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.errors import ScriptError
-from rules.facts import CHANCE, Fact, Ruling, Seat
+from rules.facts import CHANCE, Seat
 from rules.games.liar import prompts
 from rules.games.liar.adjudicate import WIN, Holds, points
 from rules.games.liar.beats import turn_beats
@@ -30,7 +26,7 @@ from rules.games.liar.match import Match
 from rules.games.liar.mentions import remarkable
 from rules.games.liar.meta import META
 from rules.games.liar.results import result_of
-from rules.games.liar.scene import Scene, Tally
+from rules.games.liar.scene import Tally
 from rules.games.liar.seating import Void
 from rules.games.liar.state import State
 from rules.prompts import Clash, Confirm, NamePlayer, options
@@ -38,16 +34,17 @@ from rules.sealed import Sealed
 
 P = TypeVar("P")
 
-HIGHLIGHTS = {"last-card": Highlight("hand", "comeback")}
-"""How the large moments look and sound."""
-
 
 class Liar(Game):
     """One game or three: players lay, doubt and pass until one has no card left."""
 
     meta = META
-    highlights = HIGHLIGHTS
+    highlights: ClassVar = {"last-card": Highlight("hand", "comeback")}
     bots = LiarBots
+    beats = staticmethod(turn_beats)
+    comment = staticmethod(comment_of)
+    result = staticmethod(result_of)
+    remarkable = staticmethod(remarkable)
     paragraphs: ClassVar = {
         "starter": "dealing",
         "deal": "dealing",
@@ -60,27 +57,8 @@ class Liar(Game):
         "hold": "counting",
         "aside": "counting",
         "override": "counting",
-        "leave": "leaving",
         "back": "joining",
-        "join": "joining",
-        "decline": "joining",
     }
-
-    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
-        """Return what a doubt brought, or who has won, moment by moment."""
-        return tuple(turn_beats(rulings, scene)) if scene is not None else ()
-
-    def comment(self, fact: Fact) -> Comment | None:
-        """Return the comment that the board adds to a fact."""
-        return comment_of(fact)
-
-    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
-        """Return what a reveal means for a seat, the main thing first."""
-        return result_of(facts, me)
-
-    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
-        """Return what was remarkable in this game alone."""
-        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play the games; one that a player leaves is void, and played again without that player."""

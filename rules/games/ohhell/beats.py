@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from rules.engine.beats import Beat
 from rules.facts import Ruling
 from rules.games.ohhell.facts import AllMade, Bids, Made, Missed, Scored, TrickWon
+from rules.games.ohhell.scene import Scene
 
 BIDS_TURN = 1.2
 """Seconds for which the bids are looked at before their sum is told."""
@@ -16,12 +17,13 @@ A_PLAYER = 0.9
 """Seconds for what one player made or missed, when few play."""
 
 
-def deal_beats(rulings: Sequence[Ruling]) -> Iterator[Beat]:
+def deal_beats(rulings: Sequence[Ruling], scene: Scene) -> Iterator[Beat]:
     """Yield the beats of sealed bids, or of a deal that is over.
 
     Bids are turned over together, and their sum is told. After the tricks, of which the last one is told, come those who made it, one
     after the other, then those who missed, then the points.
     """
+    del scene
     facts = [(nth, each.fact) for nth, each in enumerate(rulings)]
     scored = [(nth, fact) for nth, fact in facts if isinstance(fact, Scored)]
     each = min(A_PLAYER, ALL_PLAYERS / (len(scored) or 1))

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from functools import partial
 from typing import Any, ClassVar
 
-from rules.engine.beats import Beat
-from rules.engine.comments import Comment
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
-from rules.engine.mentions import RankedMention
-from rules.engine.results import Line
-from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
-from rules.facts import CHANCE, Fact, Ruling, Seat
+from rules.facts import CHANCE, Seat
 from rules.games.ohhell.beats import deal_beats
 from rules.games.ohhell.bots import OhHellBots
 from rules.games.ohhell.cards import CARDS
@@ -24,21 +19,21 @@ from rules.games.ohhell.layout import layout
 from rules.games.ohhell.mentions import remarkable
 from rules.games.ohhell.meta import META
 from rules.games.ohhell.results import result_of
-from rules.games.ohhell.scene import Scene
 from rules.games.ohhell.state import State
 from rules.prompts import NamePlayer, options
-
-HIGHLIGHTS = {"all-made": Highlight("sparkles", "comeback")}
-"""How the large moments look and sound."""
 
 
 class OhHell(Game):
     """Deals of one card more or less than the last; the most points win, a tie is shared."""
 
     meta = META
-    highlights = HIGHLIGHTS
+    highlights: ClassVar = {"all-made": Highlight("sparkles", "comeback")}
     bots = OhHellBots
-    after_set_up = ("trump", "dealt", "deal")
+    layout = staticmethod(layout)
+    beats = staticmethod(deal_beats)
+    comment = staticmethod(comment_of)
+    result = staticmethod(result_of)
+    remarkable = staticmethod(remarkable)
     paragraphs: ClassVar = {
         "trump": "trumps",
         "dealt": "dealing",
@@ -47,32 +42,7 @@ class OhHell(Game):
         "bid": "bids",
         "tricks": "tricks",
         "own": "tricks",
-        "leave": "leaving",
-        "back": "leaving",
-        "join": "joining",
-        "decline": "joining",
     }
-
-    def layout(self, scene: Scene | None) -> TableScene | None:
-        """Return everybody's bid, and the trump."""
-        return None if scene is None else layout(scene)
-
-    def beats(self, rulings: Sequence[Ruling], scene: Scene | None) -> tuple[Beat, ...]:
-        """Return the reveal of bids, or of the end of a deal, moment by moment."""
-        del scene
-        return tuple(deal_beats(rulings))
-
-    def comment(self, fact: Fact) -> Comment | None:
-        """Return the comment that the board adds to a fact."""
-        return comment_of(fact)
-
-    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
-        """Return what a reveal means for a seat, the main thing first."""
-        return result_of(facts, me)
-
-    def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
-        """Return what was remarkable in this game alone."""
-        return remarkable(table)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Draw who deals first, and play all deals."""

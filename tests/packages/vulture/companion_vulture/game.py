@@ -153,7 +153,6 @@ class Vulture(Game):
     """Fifteen prizes, and a card for each; the most points win, a tie is shared."""
 
     meta = META
-    after_set_up = ("prize",)
 
     def play(self, table: Tabletop) -> Script[None]:
         """Play a round for each prize."""

@@ -19,7 +19,7 @@ def played(*cards: int, prize: int = 9, ties: str = "stay") -> Referee:
 
 
 def beats_of(referee: Referee) -> tuple[Beat, ...]:
-    return referee.game.beats(referee.table.pages[-1], referee.table.scene)
+    return tuple(referee.game.beats(referee.table.pages[-1], referee.table.scene))
 
 
 def test_the_highest_card_is_turned_last_and_takes_the_prize() -> None:

@@ -31,7 +31,7 @@ ANA, BO, CY = (Seat(name) for name in ("ana", "bo", "cy"))
 
 
 def beats_of(referee: Referee) -> tuple[Beat, ...]:
-    return referee.game.beats(referee.table.pages[-1], referee.table.scene)
+    return tuple(referee.game.beats(referee.table.pages[-1], referee.table.scene))
 
 
 def judged(*cards: str) -> tuple[Beat, ...]:
@@ -127,7 +127,7 @@ def test_rulings_that_follow_add_nothing() -> None:
     a_round(referee, "Steak Fries 1250", "-Steak 3", "+Fries 2")
     before = beats_of(referee)
     page = [*referee.table.pages[-1], Ruling("leaving", Leaves("ididnt", BO))]
-    assert referee.game.beats(page, referee.table.scene) == before
+    assert tuple(referee.game.beats(page, referee.table.scene)) == before
 
 
 def test_an_ordinary_check_takes_two_to_six_seconds() -> None:

@@ -81,7 +81,7 @@ def test_what_is_ruled_later_adds_nothing() -> None:
     referee = after_bids()
     enter_tricks(referee, ana=2, bo=2, cy=1)
     rulings = [*referee.table.present_event.rulings, Ruling("leaving", Leaves("ohhell", BO))]
-    assert referee.game.beats(rulings, referee.table.scene) == beats_of(referee)
+    assert tuple(referee.game.beats(rulings, referee.table.scene)) == beats_of(referee)
 
 
 @pytest.mark.parametrize("players", range(3, 8))
