@@ -50,6 +50,12 @@ class Declined(GameFact):
     seat: Seat
 
 
+class Full(GameFact):
+    """Nobody can join: there are ``most`` players."""
+
+    most: int
+
+
 class LeavesWaiting(GameFact):
     """The player who leaves waits for the next deal."""
 
@@ -196,8 +202,12 @@ class SeatsWithLatecomers(Seats):
         )
 
     def why_full(self) -> Fact | None:
-        """Return why there is no place for one more, or None; each game has its own."""
-        raise NotImplementedError
+        """Return why there is no place for one more, or None."""
+        full = len({*self.staying(), *self.joining}) >= self.meta.most
+        return Full(self.meta.id, self.meta.most) if full else None
+
+    def may_come_back(self) -> tuple[Seat, ...]:
+        return () if self.why_full() else super().may_come_back()
 
     def leave_effect(self, seat: Seat) -> Fact | None:
         return LeavesWaiting(self.meta.id) if seat in self.joining else None

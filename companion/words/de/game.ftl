@@ -4,6 +4,7 @@ leaves = { $seat } ist gegangen und kann nicht mehr gewinnen.
 back = { $seat } ist wieder da und spielt weiter.
 joins = { $seat } steigt im nächsten Durchgang ein.
 declined = { $seat } steigt im nächsten Durchgang nicht ein. So will es die Spielleitung.
+full = Alle { $most } Plätze sind besetzt.
 ask-leave = Wer ist gegangen?
 entry-leave = Abgang
 call-leave = Aus dem Spiel nehmen

@@ -4,6 +4,7 @@ leaves = { $seat } has left, and can’t win.
 back = { $seat } is back in the game.
 joins = { $seat } joins from the next deal on.
 declined = { $seat } isn’t dealt in next time. The host said no.
+full = All { $most } places are taken.
 ask-leave = Who has left the game?
 entry-leave = player who left
 call-leave = Remove from the game

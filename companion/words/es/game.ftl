@@ -4,6 +4,7 @@ leaves = { $seat } se ha ido y ya no puede ganar.
 back = { $seat } ha vuelto a la partida.
 joins = { $seat } entra en el próximo reparto.
 declined = { $seat } no entra en el próximo reparto. Quien dirige ha dicho que no.
+full = Los { $most } sitios están ocupados.
 ask-leave = ¿Quién se ha ido?
 entry-leave = abandono
 call-leave = Sacar de la partida

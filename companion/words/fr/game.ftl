@@ -4,6 +4,7 @@ leaves = { $seat } a quitté la partie, et ne peut plus gagner.
 back = { $seat } est de retour, et rejoue.
 joins = { $seat } entre à la prochaine donne.
 declined = { $seat } n’entre pas à la prochaine donne. L’hôte a dit non.
+full = Les { $most } places sont prises.
 ask-leave = Qui a quitté la partie ?
 entry-leave = départ
 call-leave = Retirer de la partie

@@ -4,6 +4,7 @@ leaves = { $seat } is gestopt en kan niet meer winnen.
 back = { $seat } is terug en speelt weer mee.
 joins = { $seat } krijgt de volgende keer ook kaarten.
 declined = { $seat } doet de volgende keer niet mee. Zo wil de spelleider het.
+full = Alle { $most } plekken zijn bezet.
 ask-leave = Wie is gestopt?
 entry-leave = wie er stopte
 call-leave = Uit het spel halen

@@ -145,10 +145,6 @@ class NothingYet(AnyGameFact):
     pass
 
 
-class Full(AnyGameFact):
-    most: int
-
-
 class NoSum(AnyGameFact):
     pass
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.engine.options import Count
+from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Fact, Seat
@@ -27,7 +28,6 @@ from rules.games.anygame.facts import (
 from rules.games.anygame.meta import META, NoRange
 from rules.games.anygame.prompt_kinds import SealedNumber, Settings
 from rules.games.anygame.scene import Row, Scene
-from rules.games.anygame.seating import Seating
 from rules.games.anygame.sums import total
 from rules.prompts import Choose, NamePlayer, Number, Option, Prompt, options
 
@@ -44,7 +44,8 @@ class State:
         self.table = table
         self.options: dict[str, Any] = dict(table.options)
         """The options of sealed rounds may be changed between rounds."""
-        self.seats = Seating(table, self.publish_score)
+        self.seats = SeatsWithLatecomers(table, META, self.publish_score)
+        """Latecomers play from the next round on, with a total of 0."""
         self.points: dict[Seat, int] = dict.fromkeys(table.seats, 0)
         self.reached: set[Seat] = set()
         self.scored = False

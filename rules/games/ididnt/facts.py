@@ -509,12 +509,6 @@ class CountsAs(IDidntFact):
 # -- what cannot be entered ------------------------------------------------------------------
 
 
-class Full(IDidntFact):
-    """Nobody can join: there are ``most`` players."""
-
-    most: int
-
-
 class NoFoodName(IDidntFact):
     pass
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.tabletop import Tabletop
-from rules.facts import Fact, Seat
-from rules.games.ididnt.facts import Full
+from rules.facts import Seat
 from rules.games.ididnt.meta import META
 
 
@@ -39,10 +38,3 @@ class Seating(SeatsWithLatecomers):
         """Return the players in clockwise order, starting with this one."""
         at = self.players.index(seat)
         return self.players[at:] + self.players[:at]
-
-    def may_come_back(self) -> tuple[Seat, ...]:
-        return () if self.why_full() else super().may_come_back()
-
-    def why_full(self) -> Fact | None:
-        here = len(self.staying()) + len(self.joining)
-        return Full(META.most) if here >= META.most else None

@@ -393,10 +393,6 @@ class Comes(LiarFact):
     seat: Seat
 
 
-class TooMany(LiarFact):
-    most: int
-
-
 # -- what was remarkable ---------------------------------------------------------------------
 
 

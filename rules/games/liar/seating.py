@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.tabletop import Tabletop
 from rules.facts import Fact, Seat
-from rules.games.liar.facts import Comes, Leaves, LeavesWon, TooMany
+from rules.games.liar.facts import Comes, Leaves, LeavesWon
 from rules.games.liar.meta import META
 
 
@@ -71,16 +71,12 @@ class Seating(SeatsWithLatecomers):
         self.changed()
 
     def may_come_back(self) -> tuple[Seat, ...]:
-        return () if self.last_deal or self.why_full() else super().may_come_back()
+        return () if self.last_deal else super().may_come_back()
 
     def come_back(self, seat: Seat) -> None:
         self.gone.remove(seat)
         self._wait_for_next_game(seat)
         self.changed()
-
-    def why_full(self) -> Fact | None:
-        here = len(self.playing()) + len(self.joining)
-        return TooMany(most=META.most) if here >= META.most else None
 
     def latecomers(self) -> tuple[Seat, ...]:
         return tuple(self._new)

@@ -35,10 +35,6 @@ class Column(OhHellFact):
     deal: int
 
 
-class Full(OhHellFact):
-    most: int
-
-
 # -- bids ------------------------------------------------------------------------------------
 
 

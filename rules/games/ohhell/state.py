@@ -27,6 +27,7 @@ from rules.games.ohhell.facts import (
     TrickWon,
     Won,
 )
+from rules.games.ohhell.meta import META
 from rules.games.ohhell.prompt_kinds import PlayCard, Tricks, TricksOfAll
 from rules.games.ohhell.scene import Scene, Upcoming
 from rules.games.ohhell.seating import Seating
@@ -72,7 +73,7 @@ class State:
         """Who deals first, then who dealt last."""
         self.scene = Scene(1, len(self.sizes), sealed=not self.in_turn, app_deals=self.app_deals)
         table.scene = self.scene
-        self.seating = Seating(table, self.players_changed)
+        self.seating = Seating(table, META, self.players_changed)
         if self.app_deals:
             table.played_by_app = lambda: self.seating.gone
         self.publish_score()

@@ -7,7 +7,7 @@ from rules.engine.referee import Referee
 from rules.engine.seating import Seats, SeatsWithLatecomers
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Script, Tabletop
-from rules.facts import Fact, Seat
+from rules.facts import Seat
 from tests.rules.engine.toys import (
     ANA,
     BO,
@@ -21,7 +21,6 @@ from tests.rules.engine.toys import (
     start,
     state,
 )
-from tests.rules.toy_facts import toy
 
 META = Meta("toy", "Toy", "", "", least=2, most=3, minutes=(5, 10), difficulty=1, best=(2, 3))
 LATE = Seat("late")
@@ -41,17 +40,9 @@ def small(table: Tabletop) -> Script[None]:
             table.scene = yield from table.sealed("bid", seats.staying, lambda _: number("bid"))
 
 
-class Latecomers(SeatsWithLatecomers):
-    """As many seats as the toy has players."""
-
-    def why_full(self) -> Fact | None:
-        here = len(self.staying()) + len(self.joining)
-        return toy("full", most=META.most) if here >= META.most else None
-
-
 def with_deals(table: Tabletop) -> Script[None]:
     """Three deals of an open number; latecomers play from the next one on."""
-    seats = Latecomers(table, META, lambda: None)
+    seats = SeatsWithLatecomers(table, META, lambda: None)
     for deal in range(3):
         seats.last_deal = deal == 2
         seats.deal_in()

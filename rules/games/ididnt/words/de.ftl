@@ -213,7 +213,6 @@ leaves = { $seat } ist gegangen, behält die Rechnungen und kann nicht mehr gewi
 tip-free = { $seat } ist gegangen, also ist das Trinkgeld jetzt frei. Wer als Nächstes erwischt wird, bekommt es.
 counts-as = „{ $food }“ ist { SAY($dish, "dish") }, sagt die Spielleitung.
 back = { $seat } ist wieder da und spielt ab dem nächsten Durchgang mit.
-full = Alle { $most } Plätze sind besetzt.
 column-checks = Rechnungen
 column-tip = Trinkgeld
 

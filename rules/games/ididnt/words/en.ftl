@@ -205,7 +205,6 @@ leaves = { $seat } has left, keeps their checks, and can no longer win. From the
 tip-free = { $seat } has left, so nobody holds the Tip now. Whoever is caught next takes it.
 counts-as = “{ $food }” is the { SAY($dish, "dish") }, says the host.
 back = { $seat } is back, and plays from the next deal on.
-full = All { $most } places are taken.
 column-checks = Checks
 column-tip = Tip
 

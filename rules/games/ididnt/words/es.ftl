@@ -203,7 +203,6 @@ leaves = { $seat } se ha ido: se queda sus cuentas y ya no puede ganar. Desde el
 tip-free = { $seat } se ha ido: la propina queda libre. Carga con ella la próxima persona a la que pillen.
 counts-as = «{ $food }» es «{ SAY($dish, "dish") }», dice quien dirige.
 back = { $seat } ha vuelto y juega desde el próximo reparto.
-full = Los { $most } sitios están ocupados.
 column-checks = Cuentas
 column-tip = Propina
 

@@ -203,7 +203,6 @@ leaves = { $seat } a quitté la partie, garde les additions, et ne peut plus gag
 tip-free = { $seat } a quitté la partie : le pourboire est libre. La prochaine personne attrapée le prend.
 counts-as = « { $food } », c’est « { SAY($dish, "dish") } », dit l’hôte.
 back = { $seat } est de retour, et joue dès la prochaine donne.
-full = Les { $most } places sont prises.
 column-checks = Additions
 column-tip = Pourboire
 

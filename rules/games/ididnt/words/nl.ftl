@@ -211,7 +211,6 @@ leaves = { $seat } is gestopt, houdt de rekeningen en kan niet meer winnen. Vana
 tip-free = { $seat } is gestopt, dus de fooi is nu van niemand. Wie daarna wordt betrapt, krijgt hem.
 counts-as = “{ $food }” is { SAY($dish, "dish") }, zegt de spelleider.
 back = { $seat } is terug en speelt mee vanaf de volgende gift.
-full = Alle { $most } plekken zijn bezet.
 column-checks = Rekeningen
 column-tip = Fooi
 

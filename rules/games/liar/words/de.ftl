@@ -157,7 +157,7 @@ declined = { $seat } bekommt in der nächsten Partie keine Karten. So will es di
 
 ## Warum etwas nicht geht
 
-too-many = Höchstens { $most } können mitspielen.
+full = Höchstens { $most } können mitspielen.
 nothing-stands = Noch gibt es nichts anzuzweifeln.
 must-lay = Noch ist nichts angesagt, also kannst du nicht passen: Leg Karten.
 drawn-since = Danach wurden Karten von dir gezogen. Macht lieber alles bis dorthin rückgängig.

@@ -189,7 +189,7 @@ declined = { $seat } isn’t dealt in with the next game. The host said so.
 
 ## Why something is not allowed
 
-too-many = At most { $most } can play.
+full = At most { $most } can play.
 nothing-stands = There is nothing to doubt yet.
 must-lay = Nothing is announced, so you can’t pass: play cards.
 drawn-since = Cards of yours were drawn after that. Undo back to there instead.

@@ -195,7 +195,7 @@ declined = { $seat } no recibe cartas en la próxima partida. Lo ha dicho quien 
 
 ## Por qué algo no está permitido
 
-too-many = Pueden jugar { $most } como mucho.
+full = Pueden jugar { $most } como mucho.
 nothing-stands = Aún no hay nada de qué dudar.
 must-lay = No hay nada anunciado, así que no puedes pasar: pon cartas.
 drawn-since = Después se han sacado cartas de tu mano. Mejor deshaced todo hasta ahí.

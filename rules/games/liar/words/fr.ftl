@@ -183,7 +183,7 @@ declined = { $seat } n’aura pas de cartes à la prochaine manche. L’hôte l�
 
 ## Pourquoi quelque chose n’est pas permis
 
-too-many = On joue à { $most } au plus.
+full = On joue à { $most } au plus.
 nothing-stands = Il n’y a encore rien à mettre en doute.
 must-lay = Rien n’est annoncé : tu ne peux pas passer. Pose des cartes.
 drawn-since = Des cartes de ta main ont été tirées depuis. Annulez plutôt tout jusque-là.

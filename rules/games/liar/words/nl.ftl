@@ -155,7 +155,7 @@ declined = { $seat } doet in het volgende potje niet mee. Zo wil de spelleider h
 
 ## Waarom iets niet mag
 
-too-many = Er kunnen hooguit { $most } meespelen.
+full = Er kunnen hooguit { $most } meespelen.
 nothing-stands = Er is nog niets om aan te twijfelen.
 must-lay = Er is nog niets gezegd, dus passen kan niet: leg kaarten.
 drawn-since = Daarna zijn er kaarten van jou getrokken. Maak liever alles tot daar ongedaan.

@@ -275,7 +275,7 @@ def test_who_comes_late_plays_from_the_next_game_on() -> None:
 
 def test_five_is_the_most() -> None:
     referee = begin(5)
-    with pytest.raises(Refused, match=r"liar\.too-many"):
+    with pytest.raises(Refused, match=r"liar\.full"):
         call(referee, "join", "late")
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.engine.referee import Referee
+from rules.engine.seating import Full
 from rules.engine.views import view
 from rules.errors import Illegal
 from rules.facts import Seat
-from rules.games.ohhell.facts import Full
 from tests.rules.games.evening import host_says, offered, totals
 from tests.rules.games.ohhell.driver import Evening, play_deal, scene_of, seat_down, upcoming
 
@@ -66,7 +66,7 @@ def test_the_deck_serves_seven() -> None:
     referee = seat_down(7)
     with pytest.raises(Illegal) as refused:
         host_says(referee, "join", "late")
-    assert refused.value.why == Full(7)
+    assert refused.value.why == Full("ohhell", 7)
 
 
 def test_with_more_players_the_hands_are_what_the_deck_has_for_all() -> None:
