@@ -11,7 +11,6 @@ from markupsafe import Markup
 from companion.presenters.base import BasePresenter
 from companion.presenters.between_deals import said_between
 from companion.presenters.submission_status import is_collecting, submissions
-from rules.engine.places import leaders_of
 from rules.engine.proposals import asked_of_anyone
 from rules.engine.views import State, ViewerPrompt, Waiting
 from rules.errors import Refused
@@ -249,9 +248,10 @@ class Pending:
     def leaders(self) -> tuple[Seat, ...]:
         """Who leads so far; nobody before anything is scored."""
         referee = self._base.table.referee
-        if referee is None or not referee.table.is_scored:
+        table = None if referee is None else referee.table
+        if table is None or table.standings is None or not table.is_scored:
             return ()
-        return leaders_of(referee.table.standings)
+        return table.standings.leaders()
 
     def left_for_good(self, seat: Seat) -> bool:
         """Whether the host has said that a seat left."""

@@ -130,17 +130,17 @@ def _in_words(
 ) -> InForce:
     match option:
         case Choice():
-            rule = option.rules.get(value) or option.rule
-            return InForce(option.label, str(option.choices[value]), rule)
+            badge = option.badges.get(value) or option.badge
+            return InForce(option.label, str(option.choices[value]), badge)
         case MultipleChoice():
             chosen = [label for each, label in option.choices.items() if each in value]
-            return InForce(option.label, ", ".join(chosen) or answers.none, option.rule)
+            return InForce(option.label, ", ".join(chosen) or answers.none, option.badge)
         case Toggle():
             return InForce(
-                option.label, answers.yes if value else answers.no, option.rule if value else ""
+                option.label, answers.yes if value else answers.no, option.badge if value else ""
             )
         case Count():
-            return InForce(option.label, str(value), option.rule)
+            return InForce(option.label, str(value), option.badge)
 
 
 def lobby(roster: Roster, meta_of: Callable[[str], Meta] = registry.meta) -> Lobby:

@@ -28,7 +28,6 @@ from companion.tables.refusals import (
 from companion.tables.roster import Roster
 from rules.engine.log import TABLE_BY
 from rules.engine.referee import AppliedAnswer, Referee
-from rules.engine.script_runner import seat_of
 from rules.engine.tabletop import PendingPrompt
 from rules.errors import Illegal
 from rules.facts import ANYONE, CHANCE, HOST, Seat
@@ -115,7 +114,7 @@ def host_for_absent(command: PromptCommand, actor: Actor, table: TableState) -> 
     """
     host_only(command, actor, table)
     pending = running(table).find(command.key)
-    seat = seat_of(pending)
+    seat = pending.seat
     private = isinstance(pending.prompt, PrivatePrompt)
     if seat is not None and private and table.presence.is_connected(seat):
         raise Illegal(PhoneIsHere(seat=seat))

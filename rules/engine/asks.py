@@ -35,6 +35,11 @@ class PendingPrompt(Generic[T]):
     proposed: Seat | None = None
     """Of what anyone is asked: the seat that it is natural for. See :mod:`rules.engine.proposals`."""
 
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that is asked; None for anyone, the host or chance."""
+        return None if isinstance(self.who, Body) else self.who
+
 
 @dataclass(frozen=True, slots=True)
 class Ask:
@@ -78,8 +83,3 @@ Reply: TypeAlias = Mapping[str, Any]
 """The answers to an ask, by prompt key."""
 Script: TypeAlias = Generator[Demand, Any, T]
 MakePrompt: TypeAlias = Callable[[Seat], Prompt[T] | PrivatePrompt[T]]
-
-
-def is_seat(who: Who) -> bool:
-    """Whether one seat is asked, and not anyone, the host or chance."""
-    return not isinstance(who, Body)

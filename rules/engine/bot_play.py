@@ -37,6 +37,6 @@ def play_on(referee: Referee, bots: Bots, people: Collection[Seat] = (), *, at: 
     if found is None:
         return False
     pending, value = found
-    by = pending.who if isinstance(pending.who, str) else "host"
+    by = pending.seat or "host"
     referee.answer(pending.key, value, Stamp(by, at))
     return True

@@ -10,12 +10,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from rules.engine.answers import AppliedAnswer, PendingAnswer
-from rules.engine.asks import Ask, Mode, PendingPrompt
-from rules.engine.log import Entry
-from rules.engine.setup import Setup
+from rules.engine.asks import Mode, PendingPrompt
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
@@ -24,32 +21,14 @@ from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
 from rules.prompts.pick import Pick
 from rules.refusals import NotHeld
-from rules.sealed import Sealed
+
+if TYPE_CHECKING:
+    from rules.engine.referee import Referee
 
 P = TypeVar("P", bound=Pick[Any])
 
 NOT_HELD = NotHeld()
 """Why a player cannot pick a card that they do not hold."""
-
-
-class GameUnderWay(Protocol):
-    """What bots read of a game: a referee is one."""
-
-    setup: Setup
-    replays: int
-
-    @property
-    def log(self) -> Sequence[Entry]: ...
-    @property
-    def table(self) -> Tabletop: ...
-    @property
-    def current_ask(self) -> Ask | None: ...
-    @property
-    def history(self) -> list[AppliedAnswer]: ...
-    @property
-    def pending_answers(self) -> Mapping[str, PendingAnswer]: ...
-    def resolve(self, pending: PendingPrompt[Any]) -> Prompt[Any]: ...
-    def peek(self, secret: Sealed[Any], reader: Seat) -> Any: ...
 
 
 class Bots:
@@ -64,7 +43,7 @@ class Bots:
     ends_round: ClassVar[tuple[type[Fact], ...]] = ()
     """The facts that end a round, the smallest part of the game with a result."""
 
-    def __init__(self, game: GameUnderWay, seed: int) -> None:
+    def __init__(self, game: Referee, seed: int) -> None:
         self.game = game
         self.seed = seed
         self._hands: tuple[tuple[int, int], Mapping[Seat, Sequence[Any]]] | None = None
@@ -133,14 +112,13 @@ class Bots:
     def prompt(self, pending: PendingPrompt[Any]) -> Prompt[Any]:
         """Return the prompt itself, limited to what the seat holds."""
         prompt = self.game.resolve(pending)
-        return self.limit_to_hand(prompt, pending.who) if isinstance(pending.who, str) else prompt
+        return prompt if pending.seat is None else self.limit_to_hand(prompt, pending.seat)
 
     def answer(self, pending: PendingPrompt[Any]) -> Json:
         """Return the answer to a prompt as JSON: of a player, of the person who flips a card, or of the host."""
         rng = self.random_for(pending.key)
         prompt = self.prompt(pending)
-        seat = pending.who if isinstance(pending.who, str) else None
-        value = self.choose(prompt, seat, rng)
+        value = self.choose(prompt, pending.seat, rng)
         if value is None or prompt.objection(value) is not None:
             value = self._any(prompt, self.game.resolve(pending), rng)
         return prompt.dump(value)
@@ -186,9 +164,9 @@ class Bots:
     ) -> tuple[PendingPrompt[Any], Json] | None:
         """Return the first call that a bot makes now, with its answer."""
         for each in pending:
-            if each.call and isinstance(each.who, str) and each.who not in people:
+            if each.call and each.seat is not None and each.seat not in people:
                 prompt = self.game.resolve(each)
-                value = self.call(prompt, each.who, self.random_for(each.key))
+                value = self.call(prompt, each.seat, self.random_for(each.key))
                 if value is not None and prompt.objection(value) is None:
                     return each, prompt.dump(value)
         return None

@@ -256,7 +256,7 @@ def _followed(before: Referee, after: Referee, key: str) -> Iterator[Fact]:
     if key in was and key not in now and after.current_ask is not None:
         asked = next((each for each in after.current_ask.pending if each.key == key), None)
         if asked is not None and not asked.call:
-            yield AskedAgain(seat=asked.who if isinstance(asked.who, str) else None)
+            yield AskedAgain(asked.seat)
 
 
 def _totals(before: Standings | None, after: Standings | None) -> Iterator[Totals]:

@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAlias
 from rules import refusals
 from rules.engine.dealing import DEALER, app_deals
 from rules.engine.deck_format import DeckFormat
-from rules.engine.options import Choice, Option, Rule, Title, Toggle, read_all
+from rules.engine.options import Badge, Choice, Option, Title, Toggle, read_all
 from rules.engine.printed import PrintedDeck
 from rules.errors import Illegal, Malformed, Refused
 from rules.facts import Fact, Json
@@ -95,14 +95,14 @@ class Meta:
         given = (values.get(each.name) for each in self.options if isinstance(each, Title))
         return str(next(filter(None, given), self.name))
 
-    def badge_of(self, form: Form) -> Rule:
+    def badge_of(self, form: Form) -> Badge:
         """Return whose a form is: the badge of what it sets, empty for the game as published."""
         for option in self.options:
             value = form.values.get(option.name)
-            if isinstance(option, Toggle) and value and option.rule:
-                return option.rule
-            if isinstance(option, Choice) and value is not None and option.rules.get(value):
-                return option.rules[value]
+            if isinstance(option, Toggle) and value and option.badge:
+                return option.badge
+            if isinstance(option, Choice) and value is not None and option.badges.get(value):
+                return option.badges[value]
         return ""
 
     def form(self, values: Values) -> Form | None:

@@ -2,13 +2,11 @@
 
 Options are data. The setup page, the checks of submitted values and the tests' random players are
 all made from them.
-
-Each kind has the same methods: ``read`` checks a submitted value, ``default_for`` returns the
-default for a number of players, ``sample`` draws an allowed value.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
@@ -19,68 +17,78 @@ from rules.errors import Illegal, Malformed
 from rules.facts import Json
 from rules.typed import digits
 
-Rule: TypeAlias = Literal["", "published", "house", "ruling"]
-"""The badge of an option: a published variant, a house rule, or our ruling where the rulebook is silent.
+Badge: TypeAlias = Literal["", "published", "house", "ruling"]
+"""What an option is marked as: a published variant, a house rule, or our ruling where the rulebook is silent.
 
 Empty for an option that is part of the game, or that only changes how it is entered.
 """
 
 
 @dataclass(frozen=True)
-class Toggle:
-    """An option that is on or off."""
+class _Option(ABC):
+    """What all kinds have: a name for code, what people read, and a badge."""
 
     name: str
     label: str
-    help: str = ""
+    help: str = field(default="", kw_only=True)
+    badge: Badge = field(default="", kw_only=True)
+
+    @abstractmethod
+    def read(self, raw: Json) -> Any:
+        """Return a submitted value, checked.
+
+        :raises Malformed: when it is no value of this option.
+        """
+
+    @abstractmethod
+    def default_for(self, players: int) -> Any:
+        """Return the default for a number of players."""
+
+    @abstractmethod
+    def sample(self, rng: Random, players: int) -> Any:
+        """Draw an allowed value."""
+
+    def _malformed(self, raw: Json) -> Malformed:
+        return Malformed(refusals.Option(name=self.label), given=raw)
+
+
+@dataclass(frozen=True)
+class Toggle(_Option):
+    """An option that is on or off."""
+
     default: bool = False
-    rule: Rule = ""
 
     def read(self, raw: Json) -> bool:
-        """Return a bool from a bool, or from what a form sends for one.
-
-        :raises Malformed: for anything else.
-        """
         if raw in (True, "on", "true", "1"):
             return True
         if raw in (False, None, "", "off", "false", "0"):
             return False
-        raise Malformed(refusals.Option(name=self.label), given=raw)
+        raise self._malformed(raw)
 
     def default_for(self, players: int) -> bool:
-        """Return the default, which is the same for any number of players."""
         del players
         return self.default
 
     def sample(self, rng: Random, players: int) -> bool:
-        """Draw on or off, each with the same chance."""
         del players
         return rng.random() < 0.5
 
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(_Option):
     """An option with one of a few values; ``choices`` maps each value to its label.
 
-    ``rules`` has the badge of a value, where only some of them are variants.
+    ``badges`` has the badge of a value, where only some of them are variants.
     """
 
-    name: str
-    label: str
     choices: Mapping[str, str]
-    help: str = ""
     default: str = ""
-    rule: Rule = ""
-    rules: Mapping[str, Rule] = field(default_factory=dict)
+    badges: Mapping[str, Badge] = field(default_factory=dict)
 
     def read(self, raw: Json) -> str:
-        """Return one of the values.
-
-        :raises Malformed: for anything else.
-        """
         if isinstance(raw, str) and raw in self.choices:
             return raw
-        raise Malformed(refusals.Option(name=self.label), given=raw)
+        raise self._malformed(raw)
 
     def default_for(self, players: int) -> str:
         """Return the default, or the first choice when there is none."""
@@ -88,22 +96,17 @@ class Choice:
         return self.default or next(iter(self.choices))
 
     def sample(self, rng: Random, players: int) -> str:
-        """Draw one of the choices."""
         del players
         return rng.choice(list(self.choices))
 
 
 @dataclass(frozen=True)
-class MultipleChoice:
+class MultipleChoice(_Option):
     """An option with several of a few values, at least ``least``; the default depends on the players."""
 
-    name: str
-    label: str
     choices: Mapping[str, str]
     least: int
     default: Callable[[int], list[str]]
-    help: str = ""
-    rule: Rule = ""
 
     def read(self, raw: Json) -> list[str]:
         """Return a list of values, in the order of the choices, without repeats.
@@ -113,14 +116,13 @@ class MultipleChoice:
         if not isinstance(raw, list) or not all(
             isinstance(one, str) and one in self.choices for one in raw
         ):
-            raise Malformed(refusals.Option(name=self.label), given=raw)
+            raise self._malformed(raw)
         values = [one for one in self.choices if one in raw]
         if len(values) < self.least:
             raise Malformed(refusals.OptionFew(name=self.label, least=self.least))
         return values
 
     def default_for(self, players: int) -> list[str]:
-        """Return the default for a number of players."""
         return self.default(players)
 
     def sample(self, rng: Random, players: int) -> list[str]:
@@ -132,19 +134,15 @@ class MultipleChoice:
 
 
 @dataclass(frozen=True)
-class Count:
+class Count(_Option):
     """An option that is a whole number from ``low`` to ``high``, both included.
 
     A bound or the default that depends on the number of players is a function of it.
     """
 
-    name: str
-    label: str
     low: int | Callable[[int], int]
     high: int | Callable[[int], int]
     default: int | Callable[[int], int]
-    help: str = ""
-    rule: Rule = ""
     step: int = 1
     """The step of the setup page's buttons; the numbers between are allowed too."""
 
@@ -160,34 +158,28 @@ class Count:
         if isinstance(raw, str) and len(raw) < 24 and len(text := digits(raw)) in range(1, 9):
             raw = int(text)
         if not isinstance(raw, int) or isinstance(raw, bool):
-            raise Malformed(refusals.Option(name=self.label), given=raw)
+            raise self._malformed(raw)
         return raw
 
     def default_for(self, players: int) -> int:
-        """Return the default for a number of players."""
         return _for(self.default, players)
 
     def sample(self, rng: Random, players: int) -> int:
-        """Draw a number between the bounds."""
         return rng.randint(*self.bounds(players))
 
 
 @dataclass(frozen=True)
-class Lines:
+class Lines(_Option):
     """An option that is a list of at most ``most`` lines, each of at most ``longest`` characters.
 
     A game that puts lines into ``Tabletop.memory`` under the option's name sets it for the table's
     next game.
     """
 
-    name: str
-    label: str
-    help: str = ""
     examples: tuple[str, ...] = ()
     """The lines that ``sample`` draws from."""
     most: int = 400
     longest: int = 120
-    rule: Rule = ""
 
     def read(self, raw: Json) -> list[str]:
         """Return the lines of a list or of one text, without blank lines and surplus spaces.
@@ -196,7 +188,7 @@ class Lines:
         """
         rows = raw.splitlines() if isinstance(raw, str) else raw
         if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-            raise Malformed(refusals.Option(name=self.label), given=raw)
+            raise self._malformed(raw)
         lines = [line for row in rows if (line := " ".join(row.split()))]
         if len(lines) > self.most or any(len(line) > self.longest for line in lines):
             why = refusals.Lines(name=self.label, most=self.most, longest=self.longest)
@@ -204,24 +196,17 @@ class Lines:
         return lines
 
     def default_for(self, players: int) -> list[str]:
-        """Return no lines."""
         del players
         return []
 
     def sample(self, rng: Random, players: int) -> list[str]:
-        """Draw some of the examples."""
         del players
         return rng.sample(self.examples, rng.randint(0, len(self.examples)))
 
 
 @dataclass(frozen=True)
-class Carried:
+class Carried(_Option):
     """An option that no page shows: a word that the last game put into ``Tabletop.memory``."""
-
-    name: str
-    label: str
-    help: str = ""
-    rule: Rule = ""
 
     def read(self, raw: Json) -> str:
         """Return a word of at most 64 characters.
@@ -230,33 +215,27 @@ class Carried:
         """
         if isinstance(raw, str) and len(raw) <= 64:
             return raw
-        raise Malformed(refusals.Option(name=self.label), given=None)
+        raise self._malformed(None)
 
     def default_for(self, players: int) -> str:
-        """Return the empty word."""
         del players
         return ""
 
     def sample(self, rng: Random, players: int) -> str:
-        """Return the empty word."""
         del rng, players
         return ""
 
 
 @dataclass(frozen=True)
-class Title:
+class Title(_Option):
     """An option that is the name of the game played, which the host types.
 
     If it is not empty, screens show it in place of the game's own name; see ``Meta.title``.
     """
 
-    name: str
-    label: str
-    help: str = ""
     examples: tuple[str, ...] = ()
     """The names that ``sample`` draws from."""
     longest: int = 24
-    rule: Rule = ""
 
     def read(self, raw: Json) -> str:
         """Return a name of at most ``longest`` characters, without surplus spaces; it may be empty.
@@ -264,7 +243,7 @@ class Title:
         :raises Malformed: for anything else.
         """
         if not isinstance(raw, str):
-            raise Malformed(refusals.Option(name=self.label), given=raw)
+            raise self._malformed(raw)
         text = " ".join(raw.split())
         if len(text) > self.longest or not text.isprintable():
             why = refusals.Title(name=self.label, longest=self.longest)
@@ -272,12 +251,10 @@ class Title:
         return text
 
     def default_for(self, players: int) -> str:
-        """Return no name."""
         del players
         return ""
 
     def sample(self, rng: Random, players: int) -> str:
-        """Draw no name, or one of the examples."""
         del players
         return rng.choice(("", *self.examples))
 

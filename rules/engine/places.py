@@ -17,11 +17,6 @@ def places_of(standings: Standings | None, winners: Collection[Seat]) -> dict[Se
     return _places(totals, winners, standings.best)
 
 
-def leaders_of(standings: Standings | None) -> tuple[Seat, ...]:
-    """Return who has the best total of all who compete; nobody without standings."""
-    return tuple(seat for seat, place in places_of(standings, ()).items() if place == 1)
-
-
 def _places(
     totals: Mapping[Seat, int], winners: Collection[Seat], best: Literal["highest", "lowest"]
 ) -> dict[Seat, int]:

@@ -19,7 +19,7 @@ from rules.engine.game import Game
 from rules.engine.game_log import GameLog
 from rules.engine.in_force import LoggedAnswer
 from rules.engine.log import CHANCE_BY, CONSEQUENCES_BY, CORRECTING, Entry, Kind, Stamp
-from rules.engine.script_runner import ScriptRunner, seat_of
+from rules.engine.script_runner import ScriptRunner
 from rules.engine.setup import Setup
 from rules.engine.tabletop import Tabletop
 from rules.errors import Illegal, Refused, Stale
@@ -254,7 +254,7 @@ class Referee:
             raise Illegal(SealedAlready(key=key))
         prompt = self.resolve(pending)
         value = prompt.dump(prompt.read(raw))
-        return self._enter(Kind.ANSWER, key, value, stamp, seat_of(pending))
+        return self._enter(Kind.ANSWER, key, value, stamp, pending.seat)
 
     def stand_in(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
         """Answer for a seat that is away as the prompt says: by lot, or the best by face value.
@@ -298,9 +298,7 @@ class Referee:
             raise Stale(key)
         if self.exposed:
             raise Illegal(OpenedAlready(key=key))
-        return self._enter(
-            Kind.UNSEAL, key, None, stamp, seat_of(self.pending_answers[key].pending)
-        )
+        return self._enter(Kind.UNSEAL, key, None, stamp, self.pending_answers[key].pending.seat)
 
     def open(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
         """Open all sealed answers of the ask under a key.
@@ -345,7 +343,7 @@ class Referee:
         partly_secret = prompt.public(answer.value) != prompt.dump(answer.value)
         if value == prompt.dump(answer.value) and not partly_secret:
             raise Illegal(SameAsBefore(key=key))
-        return self._enter(Kind.AMEND, key, value, stamp, seat_of(answer.pending))
+        return self._enter(Kind.AMEND, key, value, stamp, answer.pending.seat)
 
     def undo(self, stamp: Stamp) -> tuple[Entry, ...]:
         """Take back the last entry that a person made, and replay the game from the start.

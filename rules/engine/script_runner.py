@@ -28,11 +28,10 @@ from rules.engine.game import Game
 from rules.engine.game_log import GameLog
 from rules.engine.in_force import LoggedAnswer
 from rules.engine.log import CHANCE_BY, SCRIPT_BY, Entry, Kind, Stamp
-from rules.engine.places import leaders_of
 from rules.engine.setup import Setup
 from rules.engine.tabletop import Tabletop
 from rules.errors import Refused, ScriptError
-from rules.facts import CHANCE, Seat
+from rules.facts import CHANCE
 from rules.prompts.base import Prompt
 from rules.prompts.together import PrivatePrompt
 from rules.sealed import Sealed, Vault
@@ -122,7 +121,8 @@ class ScriptRunner:
         """End the game where it is: whoever leads takes the place of the winners."""
         self._end()
         self.table.stopped = True
-        self.table.winners = leaders_of(self.table.standings)
+        standings = self.table.standings
+        self.table.winners = standings.leaders() if standings else ()
 
     def _end(self) -> None:
         self.current_ask = None
@@ -312,16 +312,11 @@ class ScriptRunner:
 
     def _conceal(self, answer: PendingAnswer) -> Any:
         """Return an answer as the script may see it, and put its secret parts into the vault."""
-        key, seat = answer.pending.key, seat_of(answer.pending)
+        key, seat = answer.pending.key, answer.pending.seat
         readers = () if seat is None else (seat,)
         return answer.prompt.conceal(
             answer.value, lambda value, part: self.vault.seal(f"{key}/{part}", value, readers)
         )
-
-
-def seat_of(pending: PendingPrompt[Any]) -> Seat | None:
-    """Return the seat that a prompt asks, or None if it asks anyone, the host or chance."""
-    return pending.who if isinstance(pending.who, str) else None
 
 
 def _complete(ask: Ask) -> str:
@@ -331,7 +326,7 @@ def _complete(ask: Ask) -> str:
 
 def _is_of_another_seat(logged: LoggedAnswer, pending: PendingPrompt[Any]) -> bool:
     """Whether the prompt asks a different seat since an amendment than when this answer was given."""
-    return logged.seat is not None and isinstance(pending.who, str) and logged.seat != pending.who
+    return None not in (logged.seat, pending.seat) and logged.seat != pending.seat
 
 
 def _order(answer: PendingAnswer) -> int:

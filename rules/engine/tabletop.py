@@ -21,7 +21,6 @@ from rules.engine.asks import (
     Script,
     Signal,
     StandingCall,
-    is_seat,
 )
 from rules.engine.setup import Setup
 from rules.engine.standings import Standings
@@ -40,7 +39,6 @@ __all__ = [
     "Setup",
     "StandingCall",
     "Tabletop",
-    "is_seat",
 ]
 
 T = TypeVar("T")

@@ -47,9 +47,10 @@ class Prompt(ABC, Generic[T]):
         :raises Malformed: when it is no answer to this prompt.
         """
 
-    @abstractmethod
     def objection(self, value: T) -> Fact | None:
-        """Return why an answer is not allowed now, or None when it is allowed."""
+        """Return why an answer is not allowed now, or None when it is allowed; by default it is."""
+        del value
+        return None
 
     def told(self, value: T) -> object:
         """Return an answer as its message reads it, which may use its fields; by default as it is."""

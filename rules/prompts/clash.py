@@ -32,10 +32,6 @@ class Clash(Prompt[bool]):
             return True
         raise Malformed(NotAnOption(), given=raw)
 
-    def objection(self, value: bool) -> Fact | None:  # noqa: FBT001  # the prompt’s own signature
-        del value
-        return None
-
     def sample(self, rng: Random) -> bool:
         del rng
         return True

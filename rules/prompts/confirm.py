@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from rules.errors import Malformed
-from rules.facts import Fact, Json
+from rules.facts import Json
 from rules.prompts.base import Prompt
 from rules.refusals import NotAnOption
 
@@ -29,10 +29,6 @@ class Confirm(Prompt[bool]):
         if raw is True or raw == "yes":
             return True
         raise Malformed(NotAnOption(), given=raw)
-
-    def objection(self, value: bool) -> Fact | None:  # noqa: FBT001  # the prompt’s own signature
-        del value
-        return None
 
     def sample(self, rng: Random) -> bool:
         del rng

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from rules.facts import Fact, Json
+from rules.facts import Json
 from rules.prompts.base import Prompt, StandIn, whole_number
 
 
@@ -22,10 +22,6 @@ class Number(Prompt[int]):
 
     def parse(self, raw: Json) -> int:
         return whole_number(raw, self.low, self.high)
-
-    def objection(self, value: int) -> Fact | None:
-        del value
-        return None
 
     def sample(self, rng: Random) -> int:
         return rng.randint(self.low, self.high)

@@ -52,10 +52,10 @@ def paragraphs(game: str) -> Iterator[tuple[str, str]]:
 def options(game: str) -> Iterator[tuple[str, str]]:
     """Yield the badge of each option, or of one of its values, and its name."""
     for option in meta(game).options:
-        if option.rule:
-            yield OF_OPTIONS[option.rule], f"option: {option.name}"
+        if option.badge:
+            yield OF_OPTIONS[option.badge], f"option: {option.name}"
         if isinstance(option, Choice):
-            for value, badge in option.rules.items():
+            for value, badge in option.badges.items():
                 assert value in option.choices
                 if badge:
                     yield OF_OPTIONS[badge], f"option: {option.name}={value}"

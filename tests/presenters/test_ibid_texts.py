@@ -235,7 +235,7 @@ def test_who_can_pay_neither_way_of_a_cheaper_skip_is_told_both() -> None:
 
 
 def test_the_designers_own_are_called_published_and_nothing_else_is() -> None:
-    marked = {option.name: option.rule for option in META.options if option.rule}
+    marked = {option.name: option.badge for option in META.options if option.badge}
     assert marked == dict.fromkeys((*VARIANTS, "odd", "double"), "published")
 
 

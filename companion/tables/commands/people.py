@@ -37,7 +37,7 @@ from companion.tables.refusals import (
     PlaysNow,
 )
 from companion.tables.roster import Roster
-from rules.engine.tabletop import PendingPrompt, is_seat
+from rules.engine.tabletop import PendingPrompt
 from rules.errors import Illegal, Refused
 from rules.facts import Json, Seat
 from rules.prompts.together import PrivatePrompt
@@ -361,7 +361,7 @@ class AppointProxy(TableCommand):
         context.roster.person(self.seat)
         pending = running(context.table).find(self.key)
         hidden = isinstance(pending.prompt, PrivatePrompt)
-        if hidden or not is_seat(pending.who) or pending.who == self.seat:
+        if hidden or pending.seat in (None, self.seat):
             raise Illegal(NotYours())
         return [Change(ChangeKind.APPOINT_PROXY, {"key": self.key, "to": self.seat})]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar
 
-from rules.facts import Fact, Json
+from rules.facts import Json
 from rules.games.anygame.facts import NothingYet
 from rules.games.anygame.sums import read_sum, total
 from rules.prompts import Confirm, Either, Number, Prompt, Together
@@ -57,10 +57,6 @@ class WriteSum(Prompt[str]):
 
     def parse(self, raw: Json) -> str:
         return DONE if self.closes and raw == DONE else read_sum(raw)
-
-    def objection(self, value: str) -> Fact | None:
-        del value
-        return None
 
     def told(self, value: str) -> ToldSum:
         return ToldSum.of(value)

@@ -40,10 +40,7 @@ class FeastBots(Bots):
     def _entered(self, *names: str) -> list[tuple[Seat | None, int]]:
         """Return the cards that were entered in this deal under these names, and whose they are."""
         return [
-            (
-                step.pending.who if isinstance(step.pending.who, str) else step.prompt.about,
-                step.value,
-            )
+            (step.pending.seat or step.prompt.about, step.value)
             for step in self.game.history
             if step.ask_key.startswith(f"deal{self.deal}/")
             and isinstance(step.prompt, Pick)

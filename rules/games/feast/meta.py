@@ -61,7 +61,7 @@ META = Meta(
             default=proposed_dummies,
             help="Nobody plays them: their cards are flipped at random before you choose. "
             "They make four out of two or three players.",
-            rule="published",
+            badge="published",
         ),
         Toggle(
             name="subjects",

@@ -71,14 +71,14 @@ META = Meta(
             high=13,
             default=13,
             help="And as many rounds. Fewer than 13 make a shorter game.",
-            rule="house",
+            badge="house",
         ),
         Choice(
             name="order",
             label="The prizes come",
             choices={"random": "Shuffled", "ascending": "Low to high", "descending": "High to low"},
             help="Shuffled: nobody knows which one is next. In order: everybody does.",
-            rules={"ascending": "house", "descending": "house"},
+            badges={"ascending": "house", "descending": "house"},
         ),
         Choice(
             name="ties",
@@ -90,7 +90,7 @@ META = Meta(
                 "cancel": "Equal cards cancel: the highest other card takes it",
             },
             help="Ties below the highest change nothing, unless equal cards cancel.",
-            rules={"discard": "house", "share": "house", "cancel": "house"},
+            badges={"discard": "house", "share": "house", "cancel": "house"},
         ),
     ),
 )

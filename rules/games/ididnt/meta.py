@@ -69,7 +69,7 @@ META = Meta(
             },
             help="Five at a Time: five checks in a row, and you choose which one your excuse is for. "
             "Blind: the excuses lie face down until the last one.",
-            rules={"five": "published", "blind": "published"},
+            badges={"five": "published", "blind": "published"},
         ),
         dealer_option("You deal real cards, or every phone shows its own excuses."),
         Count(
@@ -90,20 +90,20 @@ META = Meta(
             name="short",
             label="Short game",
             help="One deal only: five rounds, or one set of five checks.",
-            rule="published",
+            badge="published",
         ),
         Choice(
             name="tip",
             label="Who moves the Tip",
             choices={"holder": "Its holder", "anybody": "Anybody"},
             help="Once somebody holds the Tip: who passes it on by catching a contradiction?",
-            rules={"anybody": "house"},
+            badges={"anybody": "house"},
         ),
         Toggle(
             name="hints",
             label="Mark contradictions",
             help="For learning: the board marks every contradiction. Somebody must still catch it.",
-            rule="house",
+            badge="house",
         ),
         Choice(
             name="first",
@@ -115,7 +115,7 @@ META = Meta(
                 "table": "We choose",
             },
             help="In your first game the dealer starts. The app asks who dealt.",
-            rules={"lot": "house", "table": "house"},
+            badges={"lot": "house", "table": "house"},
         ),
         Lines(
             name="foods",

@@ -157,10 +157,6 @@ class DescribeCheck(Prompt[Check]):
             raise Illegal(OneDish(), given=check.side)
         return Check(main, side, check.cost)
 
-    def objection(self, value: Check) -> Fact | None:
-        del value
-        return None
-
     def told(self, value: Any) -> Check:
         return _check_of(value)
 
@@ -283,10 +279,6 @@ class MakeClaims(Prompt[Excuse]):
         if not alike:
             return Excuse(claims, excuse.credibility)
         return UnsureExcuse(claims, excuse.credibility, alike)
-
-    def objection(self, value: Excuse) -> Fact | None:
-        del value
-        return None
 
     def told(self, value: Any) -> Excuse | None:
         return _excuse_of(value)

@@ -77,7 +77,7 @@ META = Meta(
             label="Your deck",
             choices={"colours": "Colours and a rainbow card", "suits": "♠ ♥ ♦ ♣ and a joker"},
             default="colours",
-            rules={"suits": "house"},
+            badges={"suits": "house"},
             help="One standard deck is enough for 2 to 5. You then say “three hearts”.",
         ),
         MultipleChoice(
@@ -95,7 +95,7 @@ META = Meta(
             high=RANKS,
             default=7,
             help="As many as your deck has.",
-            rule="ruling",
+            badge="ruling",
         ),
         Count(
             name="ranks",
@@ -111,7 +111,7 @@ META = Meta(
             default=True,
             help="10 for the winner, −1 per card for the others. Off: one game, and whoever is out "
             "first wins.",
-            rule="published",
+            badge="published",
         ),
         Choice(
             name="entry",

@@ -115,7 +115,7 @@ META = Meta(
                 "hook": "In turn, with the hook",
             },
             help="The hook: the dealer’s bid may not bring the total to the number of tricks.",
-            rules={"hook": "published"},
+            badges={"hook": "published"},
         ),
         Choice(
             name="tricks",
@@ -134,7 +134,7 @@ META = Meta(
                 "squares": "Loses the miss squared; an exact bid scores 10 plus its tricks squared",
             },
             help="An exact bid scores ten, plus one for each trick, unless you pick the squares.",
-            rules={
+            badges={
                 "tricks": "published",
                 "difference": "published",
                 "five": "published",
@@ -145,7 +145,7 @@ META = Meta(
             name="nought",
             label="An exact zero scores 5 plus 1 per card dealt",
             help="With seven cards, that’s 12. With a single one, it’s 6.",
-            rule="published",
+            badge="published",
         ),
     ),
     summary=summary,

@@ -55,14 +55,14 @@ META = Meta(
             name="hands",
             label="Open hands",
             help="The phones show which cards everybody still has.",
-            rule="house",
+            badge="house",
         ),
         Choice(
             name="flips",
             label="The prizes",
             choices={"table": "We flip them", "app": "The app draws them"},
             help="The app may draw the prizes, for those who have none.",
-            rules={"app": "house"},
+            badges={"app": "house"},
         ),
     ),
 )
