@@ -55,6 +55,18 @@ class OfCard(EatMeFact):
         return tuple(PlaceOfCard(self.named, each.seat, each.round, each.what) for each in places)
 
 
+class WithFood:
+    """What facts have that are about cards of free food; there may be none."""
+
+    food: tuple[int, ...]
+    suits: bool
+
+    @property
+    def named_food(self) -> tuple[CardName, ...]:
+        """What they are called."""
+        return named(self.food, suits=self.suits)
+
+
 class Card(OfCard):
     """What a card is called."""
 
@@ -70,7 +82,7 @@ class SetUp(EatMeFact):
     ouroboros: bool
 
 
-class Dealt(EatMeFact):
+class Dealt(EatMeFact, WithFood):
     tells = Tells.REASON
     size: int
     food: tuple[int, ...]
@@ -85,11 +97,6 @@ class Dealt(EatMeFact):
     def last(self) -> CardName:
         """The card with the highest number."""
         return CardName(self.size, self.suits)
-
-    @property
-    def named_food(self) -> tuple[CardName, ...]:
-        """The free food."""
-        return named(self.food, suits=self.suits)
 
 
 # -- bids and wishes -------------------------------------------------------------------------
@@ -182,14 +189,9 @@ class New(Born):
     """It touches nothing."""
 
 
-class EatsFood(Born):
+class EatsFood(Born, WithFood):
     size: int
     food: tuple[int, ...]
-
-    @property
-    def named_food(self) -> tuple[CardName, ...]:
-        """The free food."""
-        return named(self.food, suits=self.suits)
 
 
 class Eats(Plays):
@@ -204,15 +206,10 @@ class Joins(Eats):
     """It touches that organism alone."""
 
 
-class JoinsFood(Eats):
+class JoinsFood(Eats, WithFood):
     """The organism then eats the free food on the other side."""
 
     food: tuple[int, ...]
-
-    @property
-    def named_food(self) -> tuple[CardName, ...]:
-        """The free food."""
-        return named(self.food, suits=self.suits)
 
 
 class Closes(Eats):
@@ -256,17 +253,12 @@ class WouldNew(OfCard):
     pass
 
 
-class WouldEatsFood(OfCard):
+class WouldEatsFood(OfCard, WithFood):
     """``tastiest`` says whether the new organism would be the second largest."""
 
     size: int
     food: tuple[int, ...]
     tastiest: bool
-
-    @property
-    def named_food(self) -> tuple[CardName, ...]:
-        """The free food."""
-        return named(self.food, suits=self.suits)
 
 
 class WouldBeEaten(OfCard):
@@ -277,16 +269,11 @@ class WouldBeEaten(OfCard):
     before: int
 
 
-class WouldJoins(WouldBeEaten):
+class WouldJoins(WouldBeEaten, WithFood):
     """``tastiest`` says whether that organism would then be the second largest."""
 
     food: tuple[int, ...]
     tastiest: bool
-
-    @property
-    def named_food(self) -> tuple[CardName, ...]:
-        """The free food, none where it would eat none."""
-        return named(self.food, suits=self.suits)
 
 
 class WouldMeets(WouldBeEaten):

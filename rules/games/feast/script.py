@@ -50,7 +50,7 @@ class Feast(Game):
                 state.start_deal(deal)
                 if state.app_deals:
                     state.deal_out((yield from table.chance_unseen(state.deck_prompt())))
-                for number in range(1, state.rounds + 1):
+                for number in range(1, state.cards + 1):
                     with table.within(f"round{number}"):
                         yield from self.round(table, state, number)
                 state.end_deal()

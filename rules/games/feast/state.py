@@ -10,7 +10,7 @@ from rules.engine.dealing import app_deals, card_at, deal_hands
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
-from rules.facts import HOST, Fact, Seat
+from rules.facts import HOST, Seat
 from rules.games.feast.adjudicate import DEALS, Verdict
 from rules.games.feast.deck import DECK, RANKS, copies, hand_size
 from rules.games.feast.facts import (
@@ -80,14 +80,9 @@ class State:
     def stop_auditing(self, rank: int) -> None:
         """Stop auditing a rank in this deal: the real deck is wrong."""
         self.audit.stop_auditing(rank)
-        self._rule("audit", OddDeck(rank=rank))
+        self.table.rule("audit", OddDeck(rank=rank))
 
     # -- a deal ----------------------------------------------------------------------
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds this deal has."""
-        return self.cards
 
     def start_deal(self, deal: int) -> None:
         """Start a deal with a full deck, and audit it from zero."""
@@ -114,7 +109,7 @@ class State:
             cells[self.deal - 1 :] = [0 if seat in hands else None]
         dummies = self.seating.dummies
         what = Deal(deal=self.deal, cards=self.cards, dummies=len(dummies), app=self.app_deals)
-        self._rule("dealing", what)
+        self.table.rule("dealing", what)
         if self.deal == 1:
             self._show(deal=1, rounds=self.cards, plays=self._empty_plays())
         self._show(dealing=self.cards, dummies=dummies)
@@ -153,7 +148,7 @@ class State:
     def end_deal(self) -> None:
         """Publish the totals of the deal."""
         totals = {seat: self._deal_total(seat) for seat in self.captures}
-        self._rule("winning", DealOver(deal=self.deal, totals=totals))
+        self.table.rule("winning", DealOver(deal=self.deal, totals=totals))
 
     def end_game(self) -> None:
         """Publish the winners: the highest total wins, a tie is shared."""
@@ -162,7 +157,7 @@ class State:
         self.table.winners = standings.leaders()
         total = standings.line(self.table.winners[0]).total
         self.table.new_page()
-        self._rule("winning", Won(seats=tuple(self.table.winners), total=total))
+        self.table.rule("winning", Won(seats=tuple(self.table.winners), total=total))
         self._show(stage="over")
 
     # -- a round ---------------------------------------------------------------------
@@ -252,9 +247,9 @@ class State:
     def judge(self, verdict: Verdict) -> None:
         """Publish the gaffes, and move them to the pile."""
         for rank, seats in verdict.gaffes.items():
-            self._rule("gaffes", Gaffe(rank=rank, seats=tuple(seats)))
+            self.table.rule("gaffes", Gaffe(rank=rank, seats=tuple(seats)))
         if verdict.highest is None and verdict.alone is None:
-            self._rule("all-matched", AllMatched(topic=self.topic))
+            self.table.rule("all-matched", AllMatched(topic=self.topic))
         plays = tuple(
             replace(play, gaffe=True) if play.rank in verdict.gaffes else play
             for play in self.scene.plays
@@ -276,14 +271,14 @@ class State:
         rank = self.ranks[seat]
         above = tuple(gaffe for gaffe in sorted(set(self.pile)) if gaffe > rank)
         fact = AloneTopic if alone else Topic
-        self._rule("alone" if alone else "topic", fact(seat, rank, self.topic, above))
+        self.table.rule("alone" if alone else "topic", fact(seat, rank, self.topic, above))
         self._capture(seat, self.topic, "topic")
 
     def take_gaffe(self, seat: Seat, took: int, *, alone: bool = False) -> None:
         """Give one card of the gaffe pile to a seat."""
         fact = AloneGaffe if alone else GaffeTaken
         what = fact(seat, self.ranks[seat], self.topic, took)
-        self._rule("alone" if alone else "lowest", what)
+        self.table.rule("alone" if alone else "lowest", what)
         self._capture(seat, took, "gaffe")
 
     def end_round(self) -> None:
@@ -334,9 +329,6 @@ class State:
 
     def _publish_score(self) -> None:
         self.table.standings = self.standings()
-
-    def _rule(self, anchor: str, what: Fact) -> None:
-        self.table.rule(anchor, what)
 
 
 def without(cards: tuple[int, ...], played: tuple[int, ...]) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
@@ -88,7 +88,7 @@ class Auction(State):
 
     def name_starter(self, starter: Seat) -> None:
         """Publish who starts (#set-up)."""
-        self._publish(set_up=replace(self.scene.set_up, starter=starter))
+        self._publish(starter=starter)
 
     def deal_hands(self, starter: Seat, size: int) -> None:
         """Deal all tiles but the one for the first offer, from the starter on (#set-up)."""
@@ -98,9 +98,8 @@ class Auction(State):
         most, least = max(self.hands.values()), min(self.hands.values())
         dealing = (starter, *self.table.clockwise(starter)[:-1])
         more = tuple(seat for seat in dealing if self.hands[seat] > least)
-        self.rule("set-up", Dealt(starter, size, most, least, more))
-        done = replace(self.scene.set_up, starter=starter, tiles=size, least=least, more=more)
-        self._publish(set_up=done)
+        self.table.rule("set-up", Dealt(starter, size, most, least, more))
+        self._publish(tiles_played=size, smaller_hand=least, larger_hands=more)
 
     def deal_tiles(self, starter: Seat, numbers: Sealed[tuple[int, ...]]) -> None:
         """Deal the hands from a pile that the app has shuffled; its first tile is for the first offer.
@@ -126,7 +125,7 @@ class Auction(State):
         self._enter(tile, "offer", None, "start", None)
         self._lay(tile, None, "start")
         self.table.new_page()
-        self.rule("set-up", FirstOffer(tile))
+        self.table.rule("set-up", FirstOffer(tile))
         self._publish()
 
     # -- a turn ------------------------------------------------------------------------
@@ -144,17 +143,17 @@ class Auction(State):
         self._enter(tile, "offer", None, "second" if second else "add", seat)
         self.hands[seat] -= 1
         self._lay(tile, seat, "turn")
-        self.rule("adding", Added(seat, tile, before))
+        self.table.rule("adding", Added(seat, tile, before))
         for work in self.limits.offer_actions:
             if work.tile == tile:
-                self.rule("actions", NowWorks(tile, work.silent))
+                self.table.rule("actions", NowWorks(tile, work.silent))
         self._publish(**CLEARED)
 
     def move_scored(self, frm: Seat, to: Seat, number: int, by: Seat) -> None:
         """Move a scored tile from one pile to another (Smoak Alarm)."""
         tile = self._take_out(frm, number)
         self._score(to, (tile,))
-        self.rule("smoak-alarm", Alarm(frm, to, by, tile))
+        self.table.rule("smoak-alarm", Alarm(frm, to, by, tile))
         self._publish()
 
     def score_negatives(self) -> None:
@@ -162,13 +161,13 @@ class Auction(State):
         for seat, tiles in scores_now(self.offer).items():
             self.offer = tuple(laid for laid in self.offer if laid.tile not in tiles)
             self._score(seat, tiles)
-            self.rule("bear-dryer", Dried(seat, tiles))
+            self.table.rule("bear-dryer", Dried(seat, tiles))
         self._publish()
 
     def pass_turn(self, seat: Seat) -> None:
         """Pass a turn, while no auction may be declared (Laptopple)."""
         self.table.new_page()
-        self.rule("laptopple", Passed(seat, self.limits.turns_without_auction))
+        self.table.rule("laptopple", Passed(seat, self.limits.turns_without_auction))
         self._publish(**CLEARED)
 
     # -- an auction --------------------------------------------------------------------
@@ -180,12 +179,12 @@ class Auction(State):
         everybody = self.with_tiles
         bidding = bidders(everybody, seat, self.offer, self.limits)
         if at_once:
-            self.rule("laptopple", AuctionAtOnce(seat))
+            self.table.rule("laptopple", AuctionAtOnce(seat))
         else:
-            self.rule("auctions", Declared(seat))
+            self.table.rule("auctions", Declared(seat))
         if len(bidding) < len(everybody):
             out = tuple(each for each in everybody if each not in bidding)
-            self.rule("actions", NoPart(out))
+            self.table.rule("actions", NoPart(out))
         self._publish(
             **CLEARED | {"bid_openly": self.limits.has("calculater.a")}, stage="bids", seat=seat
         )
@@ -205,7 +204,7 @@ class Auction(State):
         for bid in order.ignored:
             below = bid.worth < order.low
             end = order.low if below else order.high
-            self.rule("computer-moose", Ignored(bid.seat, bid.worth, below=below, end=end))
+            self.table.rule("computer-moose", Ignored(bid.seat, bid.worth, below=below, end=end))
         if order.bids:
             what = Sorted(
                 order.low,
@@ -215,12 +214,12 @@ class Auction(State):
                 why=order.why,
                 bids=len(order.bids),
             )
-            self.rule("order", what)
-            self.rule("order", InOrder(order.bids))
+            self.table.rule("order", what)
+            self.table.rule("order", InOrder(order.bids))
         elif order.ignored:
-            self.rule("computer-moose", AllIgnored())
+            self.table.rule("computer-moose", AllIgnored())
         else:
-            self.rule("auctions", NoBids())
+            self.table.rule("auctions", NoBids())
         self._nobody_asked_yet = True
         self._publish(
             stage="auction",
@@ -252,13 +251,13 @@ class Auction(State):
         """Discard a scored tile to pay for a skip."""
         tile = self._take_out(seat, number)
         self.ledger.move(tile, "discarded")
-        self.rule("skipping", Lost(seat, tile))
+        self.table.rule("skipping", Lost(seat, tile))
         self._publish(stage="skip", drawn=(*self.scene.drawn, tile))
 
     def start_skip(self, seat: Seat) -> None:
         """Start paying for a skip."""
         self.table.new_page()
-        self.rule("skipping", Skipped(seat))
+        self.table.rule("skipping", Skipped(seat))
         self._publish(drawn=(), bids=self._with_bid_state(seat, "skipped"))
 
     def put_tile(self, seat: Seat, tile: Tile, place: int) -> None:
@@ -266,7 +265,7 @@ class Auction(State):
         self._enter(tile, "offer", None, "put", seat)
         self.hands[seat] -= 1
         self._lay(tile, seat, "skip", place)
-        self.rule("skipping", Put(seat, tile, place))
+        self.table.rule("skipping", Put(seat, tile, place))
         self._publish(stage="auction")
 
     def take_offer(self, seat: Seat, why: Forced | None) -> TakenOffer:
@@ -275,17 +274,17 @@ class Auction(State):
         won = limits.winnings
         if not self._nobody_asked_yet:  # a forced first bidder belongs to the reveal's page
             self.table.new_page()
-        self.rule("taking", Took(seat, why, won.scored, won.total))
+        self.table.rule("taking", Took(seat, why, won.scored, won.total))
         if won.pivot is not None:
             lost = tuple(tile for tile in won.discarded if tile.type != "nightbulb")
-            self.rule("walkie-barkie", RightOf(won.pivot, lost))
+            self.table.rule("walkie-barkie", RightOf(won.pivot, lost))
         for tile in won.to_hand:
-            self.rule("nightbulb", ToHand(seat, tile))
+            self.table.rule("nightbulb", ToHand(seat, tile))
         for laid in self.offer:
             if laid.tile in won.discarded:
                 self.ledger.move(laid.tile, "discarded")
                 if laid.tile.type == "nightbulb":
-                    self.rule("nightbulb", Burnt(laid.tile))
+                    self.table.rule("nightbulb", Burnt(laid.tile))
         for tile in won.to_hand:
             self.ledger.move(tile, "hand", seat)
             self.hands[seat] += 1
@@ -309,7 +308,7 @@ class Auction(State):
                 got += bid.tiles
         self._score(winner, got)
         if got:
-            self.rule("walkie-barkie", BidsToo(winner, tuple(got)))
+            self.table.rule("walkie-barkie", BidsToo(winner, tuple(got)))
         self._publish(bids=(*done, *out))
         return tuple(got)
 
@@ -318,21 +317,21 @@ class Auction(State):
             self.ledger.move(tile, "hand", bid.seat)
         self.hands[bid.seat] += len(bid.tiles)
         numbers = tuple(tile.number for tile in bid.tiles)
-        self.rule("middle", Returned(bid.seat, numbers))
+        self.table.rule("middle", Returned(bid.seat, numbers))
 
     def add_gift(self, seat: Seat, winner: Seat, tile: Tile) -> None:
         """Add a tile of a hand to what was won (Aquariumbrella)."""
         self._enter(tile, "scored", winner, "gift", seat)
         self.hands[seat] -= 1
         self._set_pile(winner, (*self.piles[winner], tile))
-        self.rule("aquariumbrella", Gift(seat, tile, winner))
+        self.table.rule("aquariumbrella", Gift(seat, tile, winner))
         self._publish()
 
     def discard_won(self, seat: Seat, winner: Seat, number: int) -> Tile:
         """Discard a tile of what was won (Aquariumbrella)."""
         tile = self._take_out(winner, number)
         self.ledger.move(tile, "discarded")
-        self.rule("aquariumbrella", Spoiled(seat, tile, winner))
+        self.table.rule("aquariumbrella", Spoiled(seat, tile, winner))
         self._publish()
         return tile
 
@@ -342,7 +341,7 @@ class Auction(State):
         self.ledger.move(tile, "offer")
         self.number += 1
         self._lay(tile, starts, "start")
-        self.rule("next-offer", NextOffer(starts, tile, chosen))
+        self.table.rule("next-offer", NextOffer(starts, tile, chosen))
         self._publish()
 
     # -- the end -----------------------------------------------------------------------
@@ -352,14 +351,14 @@ class Auction(State):
         self.table.new_page()
         self.table.winners = self.standings.leaders()
         total = self.standings.line(self.table.winners[0]).total
-        self.rule("the-end", Won(self.table.winners, total))
+        self.table.rule("the-end", Won(self.table.winners, total))
         if self.offer:
-            self.rule("the-end", Unsold(tuple(laid.tile.number for laid in self.offer)))
+            self.table.rule("the-end", Unsold(tuple(laid.tile.number for laid in self.offer)))
         for seat in self.table.seats:
             pile, points = self.piles[seat], self.counts[seat]
             counting = tuple(
                 tile for tile, worth in zip(pile, points.values, strict=True) if worth is not None
             )
             what = Counted(seat, len(pile), counting, points.each, points.total)
-            self.rule("counting", what)
+            self.table.rule("counting", what)
         self._publish(stage="over", asked=None)

@@ -52,14 +52,13 @@ class IBidBots(Bots):
 
     def hands(self) -> Mapping[Seat, Sequence[Tile]]:
         scene: Scene = self.scene
-        done = scene.set_up
         if scene.dealt:
             return {seat: self.game.peek(hand, seat) for seat, hand in scene.dealt.items()}
-        if done.starter is None or done.tiles is None:
+        if scene.starter is None or scene.tiles_played is None:
             return {}
         left = iter(self.tiles()[1:])
         whose: dict[Tile, Seat] = {}
-        for seat, size in hand_sizes(self.table.seats, done.starter, done.tiles).items():
+        for seat, size in hand_sizes(self.table.seats, scene.starter, scene.tiles_played).items():
             whose |= dict.fromkeys(islice(left, size), seat)
         out = Counter(tile.number for step in self.game.history for tile in tiles_in(step.value))
         for seat, number in self._came_back():

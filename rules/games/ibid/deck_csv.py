@@ -6,6 +6,7 @@ import csv
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
+from functools import lru_cache
 
 from rules.errors import Malformed
 from rules.facts import Fact, Json
@@ -17,7 +18,6 @@ from rules.typed import digits
 HEADINGS = frozenset({"number", "no", "nr", "tile", ""})
 """First cells that mark a first line as headings."""
 MAX_LINES = 400
-LONGEST_LINE = 400
 DELIMITERS = (",", ";", "\t")
 ACTIONS = {
     **dict.fromkeys(("", "-", "–", "none", "no"), ""),
@@ -30,10 +30,6 @@ class CsvLine(Fact, family="ibid"):
     """A line of a deck list is wrong; lines are counted from 1."""
 
     line: int
-
-
-class CsvLineLong(CsvLine):
-    """It has too many characters."""
 
 
 class CsvQuotes(CsvLine):
@@ -105,6 +101,7 @@ def deck_of(options: Mapping[str, Json]) -> DeckList:
     return replace(deck, whole=bool(options.get("whole")))
 
 
+@lru_cache(maxsize=16)
 def read_csv(text: str) -> tuple[DeckList, Sequence[Fact]]:
     r"""Return the list of the tiles in a text, and what is wrong with its other lines.
 
@@ -113,11 +110,11 @@ def read_csv(text: str) -> tuple[DeckList, Sequence[Fact]]:
 
     >>> deck, problems = read_csv("number,type,price,action\n12,Laptopple,-3,a\n13,Laptop,2,")
     >>> deck.lines(), problems
-    (['12,Laptopple,-3,a'], [CsvType(line=3, given='Laptop', near='laptopple')])
+    (['12,Laptopple,-3,a'], (CsvType(line=3, given='Laptop', near='laptopple'),))
     """
     lines = text.removeprefix("\ufeff").splitlines()
     if len(lines) > MAX_LINES:
-        return DeckList(), [CsvTooLong(MAX_LINES, len(lines))]
+        return DeckList(), (CsvTooLong(MAX_LINES, len(lines)),)
     filled = {at: line for at, line in enumerate(lines, 1) if line.strip(" \t,;")}
     delimiter = _delimiter(filled.values())
     first = min(filled, default=0)
@@ -137,7 +134,7 @@ def read_csv(text: str) -> tuple[DeckList, Sequence[Fact]]:
         line_of[tile.number] = at
     if not tiles and not problems:
         problems.append(CsvEmpty())
-    return DeckList.of(tiles), problems
+    return DeckList.of(tiles), tuple(problems)
 
 
 def _delimiter(lines: Iterable[str]) -> str:
@@ -149,10 +146,8 @@ def _delimiter(lines: Iterable[str]) -> str:
 def _cells(at: int, line: str, delimiter: str) -> list[str]:
     """Return the cells of the line ``at``.
 
-    :raises Malformed: if it is too long, or a quotation mark is not closed.
+    :raises Malformed: if a quotation mark is not closed.
     """
-    if len(line) > LONGEST_LINE:
-        raise Malformed(CsvLineLong(at))
     try:
         # Each line by itself, so that a stray quotation mark takes no other line with it.
         (cells,) = csv.reader([line], delimiter=delimiter, strict=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rules.audit import Place
 from rules.facts import Fact, Seat, Tells
@@ -22,10 +22,8 @@ class IbidFact(Fact, family="ibid"):
     sum of prices; the ``worth`` of a bid is the sum of its numbers.
     """
 
-    @property
-    def opening(self) -> Literal["bids", "decided", "nothing"]:
-        """What the board says before its reveal, where it is the first fact of that."""
-        return "bids"
+    opening: ClassVar[Literal["bids", "decided", "nothing"]] = "bids"
+    """What the board says before its reveal, where it is the first fact of that."""
 
 
 class OfNumber(IbidFact):
@@ -341,9 +339,7 @@ class AllIgnored(IbidFact):
 
 
 class NoBids(IbidFact):
-    @property
-    def opening(self) -> Literal["bids", "decided", "nothing"]:
-        return "nothing"
+    opening = "nothing"
 
 
 # -- taking the offer, or skipping -----------------------------------------------------------
@@ -389,11 +385,8 @@ class OutsideOnly(OfferEnds):
 
 
 class Skipped(IbidFact):
+    opening = "decided"
     seat: Seat
-
-    @property
-    def opening(self) -> Literal["bids", "decided", "nothing"]:
-        return "decided"
 
 
 class Lost(PlayersTile):
@@ -404,24 +397,18 @@ class Put(Adds):
     """It pays for a skip; its ``place`` is the number of tiles left of it."""
 
     tells = Tells.ECHO
+    opening = "nothing"
     place: int
-
-    @property
-    def opening(self) -> Literal["bids", "decided", "nothing"]:
-        return "nothing"
 
 
 class Took(IbidFact):
     """A player takes the offer and scores ``tiles``; ``why`` they have to, or None."""
 
+    opening = "decided"
     seat: Seat
     why: Forced | None
     tiles: tuple[Tile, ...]
     total: int
-
-    @property
-    def opening(self) -> Literal["bids", "decided", "nothing"]:
-        return "decided"
 
 
 class RightOf(OfTile):

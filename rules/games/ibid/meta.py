@@ -39,8 +39,8 @@ class PutAway(Fact, family="ibid"):
     over: int | None
 
     @property
-    def leave(self) -> Literal["box", "some", "none"]:
-        """Which tiles stay in the box: all, some or none."""
+    def left_in_box(self) -> Literal["all", "some", "none"]:
+        """Which tiles are not taken out, or put back."""
         return "none" if self.under is None and self.over is None else "some"
 
 
@@ -60,11 +60,11 @@ class Layout(PutAway):
     """Whether the app deals."""
 
     @property
-    def leave(self) -> Literal["box", "some", "none"]:
-        return "box" if self.app else super().leave
+    def left_in_box(self) -> Literal["all", "some", "none"]:
+        return "all" if self.app else super().left_in_box
 
     @property
-    def one_more(self) -> int:
+    def larger_hand(self) -> int:
         """How many tiles the larger hands have."""
         return self.each + 1
 
@@ -144,21 +144,11 @@ def objection(players: int, values: Values) -> Fact | None:
     return TooFewTiles(tiles, least=players + 1) if tiles <= players else None
 
 
-BASE_HIGHEST = 64
-"""The highest number of the base set."""
-
-
 def derived(players: int, values: Values) -> dict[str, Json]:
     """Return which sets are played with, also those of the table's own list: ``decks``."""
     del players
-    odd, double = bool(values["odd"]), bool(values["double"])
-    if values["deck"] == "ours" and not app_deals(values):
-        for row in values["list"]:
-            first = row.partition(",")[0].strip()
-            number = int(first) if first.removeprefix("-").isdecimal() else 0
-            odd = odd or number < 0
-            double = double or number > BASE_HIGHEST
-    return {"decks": "both" if odd and double else "odd" if odd else "double" if double else "base"}
+    added = sets(values)[1:]
+    return {"decks": "both" if len(added) > 1 else next(iter(added), "base")}
 
 
 def summary(players: int, values: Values) -> Fact | None:

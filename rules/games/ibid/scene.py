@@ -80,27 +80,6 @@ class Sold:
     fate: Literal["scored", "discarded", "hand"]
 
 
-@dataclass(frozen=True)
-class SetUp:
-    """What to do with the real tiles before the first offer; what nobody knows yet is None."""
-
-    under: int | None = None
-    """All tiles under this number are put away; None if none are."""
-    over: int | None = None
-    """All tiles over this number are put away; None if none are."""
-    drawn: bool = False
-    """Whether the app draws who starts."""
-    counted: bool = True
-    """Whether the app knows how many tiles there are; otherwise the table counts them."""
-    starter: Seat | None = None
-    tiles: int | None = None
-    """How many tiles are played with."""
-    least: int = 0
-    """How many tiles each hand has at least."""
-    more: tuple[Seat, ...] = ()
-    """The seats with one tile more, in the order of the deal."""
-
-
 class AtPlace(NamedTuple):
     """What a place at the board shows of its player: its state, the message that says it, and its icon."""
 
@@ -150,7 +129,20 @@ class Scene:
     sets: tuple[str, ...] = ("base",)
     worth_taken: int = 0
     """The sum of the prices that the offer's winner scores, with the actions that work now."""
-    set_up: SetUp = SetUp()
+    under: int | None = None
+    """All tiles under this number are put away before the game; None if none are."""
+    over: int | None = None
+    """All tiles over this number are put away before the game; None if none are."""
+    starter_is_drawn: bool = False
+    """Whether the app draws who starts."""
+    starter: Seat | None = None
+    """Who starts; None while nobody knows, as with the next three."""
+    tiles_played: int | None = None
+    """How many tiles are played with."""
+    smaller_hand: int = 0
+    """How many tiles each hand has at first, or one more."""
+    larger_hands: tuple[Seat, ...] = ()
+    """The seats with one tile more, in the order of the deal."""
 
     def bid_of(self, seat: Seat) -> Bid | None:
         """Return the bid of a player."""
@@ -217,54 +209,19 @@ class Scene:
         return "single" if self.is_one else "none"
 
     @property
-    def leave(self) -> Literal["some", "none"]:
+    def left_in_box(self) -> Literal["some", "none"]:
         """Whether tiles are put away."""
         return "none" if self.under is None and self.over is None else "some"
 
     @property
-    def under(self) -> int | None:
-        """All tiles under this number are put away."""
-        return self.set_up.under
-
-    @property
-    def over(self) -> int | None:
-        """All tiles over this number are put away."""
-        return self.set_up.over
-
-    @property
-    def tiles_played(self) -> int | None:
-        """How many tiles are played with; None while the app does not know."""
-        return self.set_up.tiles or None
-
-    @property
-    def is_drawn(self) -> bool:
-        """Whether the app draws who starts."""
-        return self.set_up.drawn
-
-    @property
-    def starter(self) -> Seat | None:
-        """Who starts."""
-        return self.set_up.starter
-
-    @property
-    def least(self) -> int:
-        """How many tiles each hand has at least; 0 while nobody knows."""
-        return self.set_up.least
-
-    @property
-    def one_more(self) -> int:
+    def larger_hand(self) -> int:
         """How many tiles the larger hands have."""
-        return self.set_up.least + 1
+        return self.smaller_hand + 1
 
     @property
-    def more(self) -> tuple[Seat, ...]:
-        """Whose hands those are, in the order of the deal."""
-        return self.set_up.more
-
-    @property
-    def seats_with_least(self) -> tuple[Seat, ...]:
+    def smaller_hands(self) -> tuple[Seat, ...]:
         """Who has the other hands."""
-        return tuple(seat for seat in self.hands if seat not in self.set_up.more)
+        return tuple(seat for seat in self.hands if seat not in self.larger_hands)
 
     @property
     def active_actions(self) -> tuple[OfferAction, ...]:

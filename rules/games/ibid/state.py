@@ -11,7 +11,7 @@ from rules.engine.dealing import app_deals
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Fact, Seat
+from rules.facts import HOST, Seat
 from rules.games.ibid.adjudicate import Count, count
 from rules.games.ibid.deck_csv import deck_of
 from rules.games.ibid.deck_lists import DeckList
@@ -20,7 +20,7 @@ from rules.games.ibid.ledger import Ledger
 from rules.games.ibid.limits import Limits
 from rules.games.ibid.meta import META, deck, put_away, sets, span, uses_own_tiles
 from rules.games.ibid.prompt_kinds import Entered, number_options
-from rules.games.ibid.scene import Bid, How, Laid, Scene, SetUp
+from rules.games.ibid.scene import Bid, How, Laid, Scene
 from rules.games.ibid.tile_types import number_range, types_of
 from rules.games.ibid.tiles import Tile, Where
 from rules.prompts import PickCard
@@ -66,14 +66,15 @@ class State:
         self.size = len(self.deck)
         self.seat: Seat = table.seats[-1]
         under, over = put_away(table.options)
-        set_up = SetUp(
-            under,
-            over,
-            drawn=self.is_on("draw"),
-            counted=self.deck.whole,
-            tiles=self.size if self.deck.whole else None,
+        self.scene = Scene(
+            "start",
+            sets=self.sets,
+            acting=self.acting,
+            under=under,
+            over=over,
+            starter_is_drawn=self.is_on("draw"),
+            tiles_played=self.size if self.deck.whole else None,
         )
-        self.scene = Scene("start", sets=self.sets, set_up=set_up, acting=self.acting)
         self._laid = 0
         self.counts: dict[Seat, Count] = {seat: self._count(()) for seat in table.seats}
         """The points of the score piles."""
@@ -96,7 +97,7 @@ class State:
     def stop_auditing(self, number: int) -> None:
         """Stop auditing a number: the real tiles are wrong."""
         self.ledger.stop_auditing(number)
-        self.rule("audit", OddDeck(number))
+        self.table.rule("audit", OddDeck(number))
 
     def correct_tile(self, entered: Entered) -> None:
         """Correct what is known of a tile, wherever it is."""
@@ -110,7 +111,7 @@ class State:
         for seat, pile in self.piles.items():
             self._set_pile(seat, tuple(now(old) for old in pile))
         bids = tuple(replace(bid, tiles=tuple(now(old) for old in bid.tiles)) for bid in self.bids)
-        self.rule("lists", ListCorrected(tile))
+        self.table.rule("lists", ListCorrected(tile))
         self._publish(bids=bids)
 
     # -- derived state -----------------------------------------------------------------
@@ -169,10 +170,6 @@ class State:
         return self.dealt[seat].map(now)
 
     # -- moving tiles ------------------------------------------------------------------
-
-    def rule(self, anchor: str, what: Fact) -> None:
-        """Publish a ruling."""
-        self.table.rule(anchor, what)
 
     def _lay(self, tile: Tile, by: Seat | None, how: How, place: int | None = None) -> None:
         self._laid += 1

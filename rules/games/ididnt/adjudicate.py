@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum, IntEnum
+from enum import IntEnum
 
 from rules.facts import Seat
 from rules.games.ididnt.cards import Check, Excuse
@@ -35,14 +35,6 @@ class Step(IntEnum):
     def highest_pays(self) -> bool:
         """Whether the most credible excuse pays at this step; otherwise the least credible does."""
         return self <= Step.ATE_SIDE
-
-
-class Why(Enum):
-    """Why nobody pays a check."""
-
-    NO_EXCUSE = "no-excuse"
-    STILL_TIED = "still-tied"
-    NONE_BEFORE = "none-before"
 
 
 @dataclass(frozen=True)
@@ -87,7 +79,6 @@ class Verdict:
     payer: Seat | None
     first: Comparison | None = None
     tie: Comparison | None = None
-    why: Why | None = None
     lacking: tuple[Seat, ...] = ()
     """The tied players who have played nothing before."""
 
@@ -153,19 +144,17 @@ def who_pays(check: Check, laid: Sequence[Laid]) -> Verdict:
     ('bo', <Step.NEITHER: 3>)
     """
     if not laid:
-        return Verdict(None, why=Why.NO_EXCUSE)
+        return Verdict(None)
     first = compare(check, laid)
     if len(first.left) == 1:
         return Verdict(first.left[0], first)
     tied = [_earliest(first, seat) for seat in first.left]
     lacking = tuple(each.seat for each in tied if each.before is None)
     if lacking:
-        return Verdict(None, first, why=Why.NONE_BEFORE, lacking=lacking)
+        return Verdict(None, first, lacking=lacking)
     before = [Laid(each.seat, each.before) for each in tied if each.before is not None]
     tie = compare(check, before)
-    if len(tie.left) == 1:
-        return Verdict(tie.left[0], first, tie)
-    return Verdict(None, first, tie, Why.STILL_TIED)
+    return Verdict(tie.left[0] if len(tie.left) == 1 else None, first, tie)
 
 
 def _earliest(comparison: Comparison, seat: Seat) -> Laid:

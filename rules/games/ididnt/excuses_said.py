@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from enum import Enum, auto
 
 from rules.engine.asks import PendingPrompt
 from rules.facts import Seat
 from rules.games.ididnt.adjudicate import conflict
 from rules.games.ididnt.cards import Excuse
-
-
-class Outcome(Enum):
-    """The result of a call."""
-
-    WRONG = auto()
-    """The excuse does not contradict the one before."""
-    MOVES = auto()
-    """The Tip moves to the player who is caught."""
-    LATE = auto()
-    """A player caught this excuse before."""
-    NOT_THE_HOLDER = auto()
-    """The call is right, but only the holder moves the Tip."""
-    HAS_IT_ALREADY = auto()
-    """The call is right, but the player who is caught holds the Tip."""
+from rules.games.ididnt.facts import (
+    Catch,
+    CatchHasItAlready,
+    CatchLate,
+    CatchMoves,
+    CatchNotTheHolder,
+    CatchWrong,
+)
 
 
 @dataclass
@@ -88,21 +80,21 @@ class Tip:
             if statement is not None and statement.seat != caller and caller not in statement.called
         ]
 
-    def call(self, caller: Seat, statement: Statement) -> Outcome:
-        """Judge a call, and move the Tip if it has that effect."""
+    def call(self, caller: Seat, statement: Statement) -> type[Catch]:
+        """Judge a call, move the Tip if it has that effect, and return which fact says so."""
         statement.called.append(caller)
         if not statement.foods:
-            return Outcome.WRONG
+            return CatchWrong
         statement.found = True
         if statement.caught_by is not None:
-            return Outcome.LATE
+            return CatchLate
         if self.holder == statement.seat:
-            return Outcome.HAS_IT_ALREADY
+            return CatchHasItAlready
         if self.holder not in (None, caller) and not self.anybody:
-            return Outcome.NOT_THE_HOLDER
+            return CatchNotTheHolder
         statement.caught_by = caller
         self.holder = statement.seat
-        return Outcome.MOVES
+        return CatchMoves
 
     def missed(self) -> list[Statement]:
         """Return the excuses with a conflict that nobody called."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rules.facts import Fact, Seat, Tells
 from rules.games.ididnt import cards
@@ -19,10 +19,8 @@ MOST_MISSED = 3
 class IDidntFact(Fact, family="ididnt"):
     """A fact of I Didn't Eat That. Costs and totals are in cents."""
 
-    @property
-    def opening(self) -> Literal["judged", "catch", "none"]:
-        """What the board says before its reveal: that a check is judged, or that somebody is called."""
-        return "none"
+    opening: ClassVar[Literal["judged", "catch", "none"]] = "none"
+    """What the board says before its reveal: that a check is judged, or that somebody is called."""
 
 
 class OfCheck(IDidntFact):
@@ -156,6 +154,7 @@ class Hint(IDidntFact):
 class Catch(IDidntFact):
     """A player calls another player's last excuse: each subclass says what that does."""
 
+    opening = "catch"
     caller: Seat
     accused: Seat
     holder: Seat | None
@@ -166,10 +165,6 @@ class Catch(IDidntFact):
     """The foods of which the excuse claims the opposite of the one before."""
     before: cards.Excuse
     now: cards.Excuse
-
-    @property
-    def opening(self) -> Literal["judged", "catch", "none"]:
-        return "catch"
 
 
 class CatchMoves(Catch):
@@ -286,9 +281,7 @@ class Previous(AtStep):
 class NoExcuse(OfCheck):
     """Nobody laid an excuse beside a check: it goes back under the pile."""
 
-    @property
-    def opening(self) -> Literal["judged", "catch", "none"]:
-        return "judged"
+    opening = "judged"
 
 
 class Compared(OfCheck):
@@ -365,9 +358,7 @@ class Out(Compared):
 class Judged(Compared):
     """A check is judged: each subclass says what comes of it."""
 
-    @property
-    def opening(self) -> Literal["judged", "catch", "none"]:
-        return "judged"
+    opening = "judged"
 
 
 class Paid(Judged):

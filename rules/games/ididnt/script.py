@@ -147,7 +147,7 @@ class IDidntEatThat(Game):
             state.clear_excuses()
         table.new_page()
         bill = state.turn_up_check(check)
-        state.rule("round", TurnedUp(bill.number, bill.check, turn))
+        table.rule("round", TurnedUp(bill.number, bill.check, turn))
         left = state.scene.left - 1
         state.publish(stage="excuses", left=left, bills=(bill,), judged=None, called=None)
         laid = []
@@ -218,7 +218,7 @@ class IDidntEatThat(Game):
                 continue
             state.over = True
             table.new_page()
-            state.rule("ending", Ended(state.scene.left))
+            table.rule("ending", Ended(state.scene.left))
             return None
 
     # -- five at a time ----------------------------------------------------------------
@@ -243,7 +243,7 @@ class IDidntEatThat(Game):
             return
         bills = state.scene.bills
         table.new_page()
-        state.rule("five", Row(len(bills), begins))
+        table.rule("five", Row(len(bills), begins))
         laid = yield from self.lay_excuses(table, state, begins)
         if laid is not None:
             yield from self.judge_in_turn(table, state, laid)

@@ -23,7 +23,7 @@ from rules.games.ididnt.adjudicate import (
     who_pays,
 )
 from rules.games.ididnt.cards import Check, Excuse, UnsureExcuse
-from rules.games.ididnt.excuses_said import Outcome, Statement, Tip
+from rules.games.ididnt.excuses_said import Statement, Tip
 from rules.games.ididnt.foods import Foods
 from rules.games.ididnt.menu import BY_NUMBER, FOODS, WrittenExcuse
 from rules.games.ididnt.pile import Pile
@@ -52,13 +52,6 @@ from rules.prompts.deck import Deck
 from rules.sealed import Sealed
 
 MAX_CHECKS = 99
-MOVES_NOTHING: dict[Outcome, type[facts.Catch]] = {
-    Outcome.WRONG: facts.CatchWrong,
-    Outcome.LATE: facts.CatchLate,
-    Outcome.NOT_THE_HOLDER: facts.CatchNotTheHolder,
-    Outcome.HAS_IT_ALREADY: facts.CatchHasItAlready,
-}
-"""The fact for each result of a call that leaves the Tip where it is."""
 
 
 class State:
@@ -100,7 +93,7 @@ class State:
         """Free the Tip if its holder has left for good, and publish the score."""
         holder = self.tip.holder
         if holder is not None and self._free_tip(holder):
-            self.rule("tip", facts.TipFree(holder))
+            self.table.rule("tip", facts.TipFree(holder))
         self._update_score()
 
     def _free_tip(self, seat: Seat) -> bool:
@@ -124,7 +117,7 @@ class State:
         return Number("pile", 1 if self.scene.stage == "check" else 0, MAX_CHECKS)
 
     def _set_pile(self, left: int) -> None:
-        self.rule("pile", facts.Pile(left))
+        self.table.rule("pile", facts.Pile(left))
         self.publish(left=left)
 
     @property
@@ -152,7 +145,7 @@ class State:
         begins = turn if turn in players else self.seating.after(turn)
         deal = self.scene.deal + 1
         what = facts.Deal(deal, begins, HAND, self.app_deals)
-        self.rule("dealing" if self.form == "base" else "five", what)
+        self.table.rule("dealing" if self.form == "base" else "five", what)
         self.publish(deal=deal, round=1, turn=begins, seats=players, claimed=0, stage="check")
         self.publish_score()
         return begins
@@ -299,7 +292,7 @@ class State:
             for bill in self.scene.bills
         )
         top = {seat: each.renamed(food, dish) for seat, each in self.scene.top.items()}
-        self.rule("cards", facts.CountsAs(food, dish))
+        self.table.rule("cards", facts.CountsAs(food, dish))
         self.publish(bills=bills, top=top)
 
     def play_excuse(self, seat: Seat, excuse: Excuse, at: str) -> None:
@@ -311,10 +304,10 @@ class State:
             self.tip.add(Statement(seat, at, scene.deal, scene.round, excuse, before))
         self.played.setdefault(seat, []).append(excuse)
         self.foods.add_excuse(excuse)
-        self.rule("excuses", facts.Said(seat, excuse))
+        self.table.rule("excuses", facts.Said(seat, excuse))
         suspect = self.hints and bool(conflict(excuse, before))
         if suspect:
-            self.rule("hints", facts.Hint(seat))
+            self.table.rule("hints", facts.Hint(seat))
         (bill,) = scene.bills
         plays = (*bill.plays, Play(seat, excuse, suspect=suspect))
         top = {**scene.top, seat: excuse}
@@ -323,15 +316,15 @@ class State:
     def judge_call(self, caller: Seat, statement: Statement) -> None:
         """Judge a call, and publish both excuses."""
         holder = self.tip.holder
-        outcome = self.tip.call(caller, statement)
-        moves = outcome is Outcome.MOVES
+        kind = self.tip.call(caller, statement)
+        moves = kind is facts.CatchMoves
         free = moves and self._free_tip(statement.seat)
         self.table.new_page()
         accused, foods = statement.seat, statement.foods
         before, now = statement.before, statement.now
         about = (caller, accused, holder, statement.caught_by, foods, before, now)
-        what = facts.CatchMoves(*about, free) if moves else MOVES_NOTHING[outcome](*about)
-        self.rule("catching", what)
+        what = facts.CatchMoves(*about, free) if moves else kind(*about)
+        self.table.rule("catching", what)
         self.publish(called=Called(accused, before, foods, holder, moves))
         if moves:
             self._update_score()
@@ -344,9 +337,9 @@ class State:
         """Publish what was laid beside a check; of a face-down excuse only that it was laid."""
         check = self.bill(number).check
         if play.excuse is None:
-            self.rule("five", facts.LaidBlind(number, check, play.seat))
+            self.table.rule("five", facts.LaidBlind(number, check, play.seat))
         else:
-            self.rule("five", facts.Laid(play.seat, play.excuse, number, check))
+            self.table.rule("five", facts.Laid(play.seat, play.excuse, number, check))
 
     # -- judging -----------------------------------------------------------------------
 
@@ -357,7 +350,7 @@ class State:
         plays = _mark_decisive(bill, laid, verdict)
         bill = replace(bill, plays=plays, before=verdict.before, step=int(step))
         for anchor, what in payment_rulings(verdict, bill, in_set=self.form != "base"):
-            self.rule(anchor, what)
+            self.table.rule(anchor, what)
         left, claimed = self.scene.left, self.scene.claimed
         if verdict.payer is None:
             done = replace(bill, fate="back")
@@ -418,25 +411,21 @@ class State:
         self.table.new_page()
         if self.tip.holder is not None:
             worth, players = self.tip_worth, len(self.seating.staying())
-            self.rule("scoring", facts.TipPaid(self.tip.holder, worth, players))
+            self.table.rule("scoring", facts.TipPaid(self.tip.holder, worth, players))
         total = standings.line(winners[0]).total
-        self.rule("scoring", facts.Won(winners, total, begins))
+        self.table.rule("scoring", facts.Won(winners, total, begins))
         missed = tuple(
             Conflict(each.seat, each.deal, each.round, food, each.before, each.now)
             for each in self.tip.missed()
             for food in each.foods
         )
         if missed:
-            self.rule("tip", facts.Missed(missed))
+            self.table.rule("tip", facts.Missed(missed))
         self._keep_foods()
         self.table.memory["starter"] = begins
         self.publish(stage="over", turn=None, missed=missed, hands={})
 
     # -- publishing --------------------------------------------------------------------
-
-    def rule(self, anchor: str, what: Fact) -> None:
-        """Publish a ruling."""
-        self.table.rule(anchor, what)
 
     def publish(self, **change: Any) -> None:
         """Publish the scene, with these fields changed."""

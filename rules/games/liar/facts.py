@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from rules.facts import Fact, Seat, Tells
 from rules.games.liar.deck import SUITS
@@ -14,10 +14,8 @@ from rules.games.liar.scene import Tally
 class LiarFact(Fact, family="liar"):
     """A fact of Who's Lying?. A ``colour`` is also that of a suit, or the wild card's name."""
 
-    @property
-    def opening(self) -> Literal["doubt", "last", "none"]:
-        """What the board says before its reveal: that somebody doubts, or laid the last cards."""
-        return "none"
+    opening: ClassVar[Literal["doubt", "last", "none"]] = "none"
+    """What the board says before its reveal: that somebody doubts, or laid the last cards."""
 
 
 class Deal(LiarFact):
@@ -109,6 +107,7 @@ class Next(LiarFact):
 class Doubted(LiarFact, Announced):
     """Cards were doubted and turned up: how many there are of each colour."""
 
+    opening = "doubt"
     seat: Seat
     doubter: Seat
     said: str
@@ -116,10 +115,6 @@ class Doubted(LiarFact, Announced):
     cards: Mapping[str, int]
     odd: Mapping[str, int]
     """Those of the cards that are not what was said."""
-
-    @property
-    def opening(self) -> Literal["doubt", "last", "none"]:
-        return "doubt"
 
 
 class Lie(Doubted):
@@ -187,19 +182,14 @@ class GameWon(LiarFact):
 class Accepted(GameWon):
     """Somebody laid on the last cards."""
 
+    opening = "last"
     by: Seat
-
-    @property
-    def opening(self) -> Literal["doubt", "last", "none"]:
-        return "last"
 
 
 class AllBelieve(GameWon):
     """Everybody passed on the last cards."""
 
-    @property
-    def opening(self) -> Literal["doubt", "last", "none"]:
-        return "last"
+    opening = "last"
 
 
 class Proved(GameWon):
@@ -212,18 +202,6 @@ class Emptied(GameWon):
     by: Seat
 
 
-@dataclass(frozen=True)
-class ScoreLine:
-    """What somebody loses in a game; ``wild`` is the name of the wild card, ``has_wild`` whether they hold it."""
-
-    seat: Seat
-    points: int
-    minus: int
-    hand: int
-    has_wild: bool
-    wild: str
-
-
 class Scores(LiarFact):
     """The points of a game: 10 for the winner, and what each of the others loses."""
 
@@ -231,17 +209,6 @@ class Scores(LiarFact):
     game: int
     winner: Seat | None
     lines: tuple[Tally, ...]
-    wild: str
-
-    @property
-    def told(self) -> tuple[ScoreLine, ...]:
-        """The lines as a sentence has them."""
-        return tuple(
-            ScoreLine(
-                each.seat, each.points, each.minus, each.hand, each.rainbow != "none", self.wild
-            )
-            for each in self.lines
-        )
 
 
 class Won(LiarFact):

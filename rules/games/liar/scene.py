@@ -76,14 +76,20 @@ class TurnedUp:
 
 @dataclass(frozen=True)
 class Tally:
-    """The points of a seat in a game, and the cards that they are for."""
+    """The points of a seat in a game, and the cards that they are for; ``wild`` is the name of the wild card."""
 
     seat: Seat
     points: int
+    wild: str
     hand: int = 0
     minus: int = 0
     rainbow: Holds = "none"
     won: bool = False
+
+    @property
+    def has_wild(self) -> bool:
+        """Whether the seat has the wild card."""
+        return self.rainbow != "none"
 
 
 @dataclass(frozen=True)

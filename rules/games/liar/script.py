@@ -198,7 +198,7 @@ class Liar(Game):
         tally = tuple(_tally(state, seat, holds.get(seat, "none")) for seat in state.seats)
         match.end_game(tally)
         losers = tuple(one for one in tally if not one.won)
-        table.rule("scoring", Scores(state.number, match.winner, losers, state.deal.wild))
+        table.rule("scoring", Scores(state.number, match.winner, losers))
         state.set_stage("over", tally)
 
     def rainbow(self, table: Tabletop, state: State) -> Script[dict[Seat, Holds]]:
@@ -270,10 +270,10 @@ def _has_wild(lays: tuple[Mapping[str, int], ...]) -> bool:
 
 def _tally(state: State, seat: Seat, rainbow: Holds) -> Tally:
     if seat == state.winner:
-        return Tally(seat, WIN, won=True)
+        return Tally(seat, WIN, state.deal.wild, won=True)
     hand, minus = state.hands[seat], state.heaps[seat].count
     scored = points(len(state.seats), hand, minus, rainbow)
-    return Tally(seat, scored, hand, minus, rainbow)
+    return Tally(seat, scored, state.deal.wild, hand, minus, rainbow)
 
 
 def _unless_void(state: State) -> Callable[[Callable[[], P]], Callable[[], P]]:

@@ -9,7 +9,7 @@ from typing import Any
 from rules.audit import Place
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
-from rules.facts import Fact, Seat
+from rules.facts import Seat
 from rules.games.liar.adjudicate import CARDS_DRAWN, odd_cards
 from rules.games.liar.deck import Deal
 from rules.games.liar.facts import (
@@ -142,9 +142,9 @@ class State:
         self._known_before = self.ledger.cards_left_hand(self.up, count)
         self._stands, self._passed, self.match.shown = True, set(), None
         left = self.hands[self.up]
-        self._rule("laying", Lays(seat=self.up, count=count, said=announced, left=left))
+        self.table.rule("laying", Lays(seat=self.up, count=count, said=announced, left=left))
         if not left:
-            self._rule("last-card", LastCard(seat=self.up))
+            self.table.rule("last-card", LastCard(seat=self.up))
         self._next_player()
 
     def pass_turn(self) -> None:
@@ -155,14 +155,14 @@ class State:
         passing = self.up
         self._next_player()
         if self.up != laid.seat:
-            self._rule("passing", Passes(seat=passing))
+            self.table.rule("passing", Passes(seat=passing))
             return
         if not self.hands[laid.seat]:
             self._end_game(AllBelieve(laid.seat, self._game_number))
             return
         self._stands, self._passed = False, set()
         pile = sum(one.count for one in self.pile)
-        self._rule("all-passed", AllPassed(seat=laid.seat, pile=pile))
+        self.table.rule("all-passed", AllPassed(seat=laid.seat, pile=pile))
 
     def _next_player(self) -> None:
         self._up = self.table.clockwise(self.up, self.seats)[0]
@@ -211,7 +211,7 @@ class State:
         self.pile, self._stands, self._passed = [], False, set()
         fact = Lie if odd else Truth
         what = fact(laid.seat, doubter, laid.said, laid.count, dict(cards), odd)
-        self._rule("doubting", what)
+        self.table.rule("doubting", what)
         settle = self._settle_lie if odd else self._settle_truth
         return settle(laid, doubter, cards, below)
 
@@ -224,7 +224,7 @@ class State:
             self.dealt.take_back(laid.seat, laid.cards, self.turn)
         self.ledger.back_in_hand(laid.seat, cards)
         taken = self._take_pile(laid.seat, below, {})
-        self._rule("lie", TakesBack(seat=laid.seat, count=laid.count, minus=taken))
+        self.table.rule("lie", TakesBack(seat=laid.seat, count=laid.count, minus=taken))
         drawn = self._draw_from(laid.seat, doubter) if taken else None
         self._give_turn(doubter)
         return drawn
@@ -235,7 +235,7 @@ class State:
         """Give the doubter the whole pile as minus cards, and the turn to the other (#truth)."""
         self.ledger.into_minus(doubter, cards)
         taken = self._take_pile(doubter, below, cards)
-        self._rule("truth", TakesPile(seat=doubter, minus=taken))
+        self.table.rule("truth", TakesPile(seat=doubter, minus=taken))
         if not self.hands[laid.seat]:
             self._end_game(Proved(laid.seat, self._game_number))
             return None
@@ -261,7 +261,7 @@ class State:
         self.hands[seat] += count
         self.ledger.cards_left_hand(other, count)
         drawn = (Gets if self.match.app_deals else Draws)(seat=seat, other=other, count=count)
-        self._rule("two-players", drawn)
+        self.table.rule("two-players", drawn)
         if not self.hands[other]:
             self._end_game(Emptied(other, self._game_number, by=seat))
         return drawn
@@ -275,7 +275,7 @@ class State:
     def _give_turn(self, seat: Seat) -> None:
         if self.winner is None:
             self._up = seat
-            self._rule("doubting", Next(seat=seat))
+            self.table.rule("doubting", Next(seat=seat))
         self.publish()
 
     @property
@@ -287,7 +287,7 @@ class State:
         """End the game: the winner has no card left."""
         self.winner = won.seat
         self._stands = False
-        self._rule("last-card", won)
+        self.table.rule("last-card", won)
         self.publish()
 
     # -- correcting counts--------------------------------------------------------------
@@ -304,14 +304,14 @@ class State:
         """Correct the number of cards in a hand."""
         was, self.hands[seat] = self.hands[seat], cards
         what = Holds(seat=seat, was=was, now=cards, missing=self.missing)
-        self._rule("counting", what)
+        self.table.rule("counting", what)
         self.publish()
 
     def correct_aside(self, cards: int) -> None:
         """Correct the number of cards that were set aside."""
         was, self.aside = self.aside, cards
         what = Aside(was=was, now=cards, missing=self.missing)
-        self._rule("counting", what)
+        self.table.rule("counting", what)
         self.publish()
 
     def claim(self, seat: Seat, key: str) -> Place:
@@ -321,12 +321,9 @@ class State:
     def stop_auditing(self, colour: str) -> None:
         """Stop auditing a colour in this game: the real deck is wrong."""
         self.ledger.stop_auditing(colour)
-        self._rule("counting", OddDeck(colour=colour))
+        self.table.rule("counting", OddDeck(colour=colour))
 
     # -- publishing--------------------------------------------------------------------
-
-    def _rule(self, anchor: str, what: Fact) -> None:
-        self.table.rule(anchor, what)
 
     def publish(self) -> None:
         """Publish the scene and the score."""

@@ -349,7 +349,6 @@ csv-price = Zeile { $line }: „{ $given }“ ist kein Preis. Preise sind { $pri
 csv-action = Zeile { $line }: „{ $given }“ ist keine Aktion. Schreibt a, b oder nichts.
 csv-no-action = Zeile { $line }: { type-name } hat keine Aktionen.
 csv-quotes = Zeile { $line }: hat keine klaren Spalten. Steht da irgendwo ein Anführungszeichen zu viel?
-csv-line-long = Zeile { $line }: ist zu lang für ein Plättchen.
 csv-too-long = Die Datei hat { $lines } Zeilen. Eine Liste hat höchstens { $most }.
 csv-empty = Da sind keine Plättchen drin.
 too-few-tiles = { $tiles ->
@@ -367,13 +366,13 @@ put-aside = { $under ->
 }
 layout = { $tiles } Plättchen, { $low } bis { $high }: { $more ->
     [0] je { $each }
-   *[other] je { $each } oder { $one_more }
-} und eins als erstes Angebot.{ $leave ->
-    [box] {" "}Lasst eure Plättchen in der Schachtel.
+   *[other] je { $each } oder { $larger_hand }
+} und eins als erstes Angebot.{ $left_in_box ->
+    [all] {" "}Lasst eure Plättchen in der Schachtel.
     [some] {" "}{ put-aside }: { SAY($away, "tiles") }.
    *[none] {""}
 }
-open-list = { $leave ->
+open-list = { $left_in_box ->
     [some] { put-aside }. { list-known }
    *[none] { list-known }
 }
@@ -616,7 +615,7 @@ between-heading = { $stage ->
 between-steps =
     { OPTION("dealer") ->
         [app] {""}
-       *[table] { $leave ->
+       *[table] { $left_in_box ->
             [none] {""}
            *[some] { put-aside }.{ $tiles_played ->
                 [none] {""}
@@ -634,7 +633,7 @@ between-steps =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] { $is_drawn ->
+       *[table] { $starter_is_drawn ->
             [yes] {""}
            *[no] { $starter ->
                 [none] Einigt euch, wer anfängt, und gebt es ein.
@@ -655,7 +654,7 @@ between-steps =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Gebt das aufgedeckte ein.{ $is_drawn ->
+       *[table] Gebt das aufgedeckte ein.{ $starter_is_drawn ->
             [yes] { $starter ->
                 [none] {""}
                *[other] {" "}{ $starter } fängt an, ausgelost.
@@ -663,17 +662,17 @@ between-steps =
            *[no] {""}
         }
     }
-between-hands = { $least ->
+between-hands = { $smaller_hand ->
     [0] Hände dürfen sich um eins unterscheiden.
-   *[other] { UPTO($more, 2) ->
-        [0] Jeder bekommt { $least }.
-        [more] Die ersten { COUNT($more) }, bis { LAST($more) }, bekommen { $one_more }, die anderen { $least }.
-        [1] { $more } bekommt { $one_more }, { between-rest } { $least }.
-       *[other] { $more } bekommen { $one_more }, { between-rest } { $least }.
+   *[other] { UPTO($larger_hands, 2) ->
+        [0] Jeder bekommt { $smaller_hand }.
+        [more] Die ersten { COUNT($larger_hands) }, bis { LAST($larger_hands) }, bekommen { $larger_hand }, die anderen { $smaller_hand }.
+        [1] { $larger_hands } bekommt { $larger_hand }, { between-rest } { $smaller_hand }.
+       *[other] { $larger_hands } bekommen { $larger_hand }, { between-rest } { $smaller_hand }.
     }
 }
-between-rest = { COUNT($seats_with_least) ->
-    [1] { $seats_with_least }
+between-rest = { COUNT($smaller_hands) ->
+    [1] { $smaller_hands }
    *[other] die anderen
 }
 

@@ -350,7 +350,6 @@ csv-price = Line { $line }: “{ $given }” is not a price. Prices are { $price
 csv-action = Line { $line }: “{ $given }” is not an action. Write a, b or nothing.
 csv-no-action = Line { $line }: a { type-name } has no actions.
 csv-quotes = Line { $line }: has no clear columns. Is there a stray quotation mark?
-csv-line-long = Line { $line }: is too long for one tile.
 csv-too-long = The file has { $lines } lines. A deck list has at most { $most }.
 csv-empty = There are no tiles in it.
 too-few-tiles = { $tiles ->
@@ -368,13 +367,13 @@ put-aside = { $under ->
 }
 layout = { $tiles } tiles, { $low } to { $high }: { $more ->
     [0] { $each } each
-   *[other] { $each } or { $one_more } each
-}, and one for the first offer.{ $leave ->
-    [box] {" "}Leave your tiles in the box.
+   *[other] { $each } or { $larger_hand } each
+}, and one for the first offer.{ $left_in_box ->
+    [all] {" "}Leave your tiles in the box.
     [some] {" "}{ put-aside }: { SAY($away, "tiles") }.
    *[none] {""}
 }
-open-list = { $leave ->
+open-list = { $left_in_box ->
     [some] { put-aside }. { list-known }
    *[none] { list-known }
 }
@@ -617,7 +616,7 @@ between-heading = { $stage ->
 between-steps =
     { OPTION("dealer") ->
         [app] {""}
-       *[table] { $leave ->
+       *[table] { $left_in_box ->
             [none] {""}
            *[some] { put-aside }.{ $tiles_played ->
                 [none] {""}
@@ -635,7 +634,7 @@ between-steps =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] { $is_drawn ->
+       *[table] { $starter_is_drawn ->
             [yes] {""}
            *[no] { $starter ->
                 [none] Agree who starts, and enter it.
@@ -656,7 +655,7 @@ between-steps =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Enter the flipped tile.{ $is_drawn ->
+       *[table] Enter the flipped tile.{ $starter_is_drawn ->
             [yes] { $starter ->
                 [none] {""}
                *[other] {" "}{ $starter } starts, drawn at random.
@@ -664,17 +663,17 @@ between-steps =
            *[no] {""}
         }
     }
-between-hands = { $least ->
+between-hands = { $smaller_hand ->
     [0] Hands may differ by one.
-   *[other] { UPTO($more, 2) ->
-        [0] Everybody gets { $least }.
-        [more] The first { COUNT($more) }, up to { LAST($more) }, get { $one_more }, the others { $least }.
-        [1] { $more } gets { $one_more }, { between-rest } { $least }.
-       *[other] { $more } get { $one_more }, { between-rest } { $least }.
+   *[other] { UPTO($larger_hands, 2) ->
+        [0] Everybody gets { $smaller_hand }.
+        [more] The first { COUNT($larger_hands) }, up to { LAST($larger_hands) }, get { $larger_hand }, the others { $smaller_hand }.
+        [1] { $larger_hands } gets { $larger_hand }, { between-rest } { $smaller_hand }.
+       *[other] { $larger_hands } get { $larger_hand }, { between-rest } { $smaller_hand }.
     }
 }
-between-rest = { COUNT($seats_with_least) ->
-    [1] { $seats_with_least }
+between-rest = { COUNT($smaller_hands) ->
+    [1] { $smaller_hands }
    *[other] the others
 }
 

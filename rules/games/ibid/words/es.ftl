@@ -352,7 +352,6 @@ csv-price = Línea { $line }: «{ $given }» no es un precio. Los precios son { 
 csv-action = Línea { $line }: «{ $given }» no es una acción. Escribid a, b o nada.
 csv-no-action = Línea { $line }: { type-name } no tiene acciones.
 csv-quotes = Línea { $line }: las columnas no están claras. ¿Sobra alguna comilla?
-csv-line-long = Línea { $line }: es demasiado larga para una ficha.
 csv-too-long = El archivo tiene { $lines } líneas. Una lista tiene { $most } como mucho.
 csv-empty = El archivo no tiene fichas.
 too-few-tiles = { $tiles ->
@@ -370,13 +369,13 @@ put-aside = { $under ->
 }
 layout = { $tiles } fichas, de { $low } a { $high }: { $more ->
     [0] { $each } por persona
-   *[other] { $each } o { $one_more } por persona
-}, y una para la primera oferta.{ $leave ->
-    [box] {" "}Dejad vuestras fichas en la caja.
+   *[other] { $each } o { $larger_hand } por persona
+}, y una para la primera oferta.{ $left_in_box ->
+    [all] {" "}Dejad vuestras fichas en la caja.
     [some] {" "}{ put-aside }: { SAY($away, "tiles") }.
    *[none] {""}
 }
-open-list = { $leave ->
+open-list = { $left_in_box ->
     [some] { put-aside }. { list-known }
    *[none] { list-known }
 }
@@ -619,7 +618,7 @@ between-heading = { $stage ->
 between-steps =
     { OPTION("dealer") ->
         [app] {""}
-       *[table] { $leave ->
+       *[table] { $left_in_box ->
             [none] {""}
            *[some] { put-aside }.{ $tiles_played ->
                 [none] {""}
@@ -637,7 +636,7 @@ between-steps =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] { $is_drawn ->
+       *[table] { $starter_is_drawn ->
             [yes] {""}
            *[no] { $starter ->
                 [none] Poneos de acuerdo en quién empieza y anotadlo.
@@ -658,7 +657,7 @@ between-steps =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Anotad la ficha destapada.{ $is_drawn ->
+       *[table] Anotad la ficha destapada.{ $starter_is_drawn ->
             [yes] { $starter ->
                 [none] {""}
                *[other] {" "}Empieza { $starter }, por sorteo.
@@ -666,17 +665,17 @@ between-steps =
            *[no] {""}
         }
     }
-between-hands = { $least ->
+between-hands = { $smaller_hand ->
     [0] Puede haber una ficha de diferencia.
-   *[other] { UPTO($more, 2) ->
-        [0] Cada persona recibe { $least }.
-        [more] Las { COUNT($more) } primeras personas, hasta { LAST($more) }, reciben { $one_more }; el resto, { $least }.
-        [1] { $more } recibe { $one_more }; { between-rest }, { $least }.
-       *[other] { $more } reciben { $one_more }; { between-rest }, { $least }.
+   *[other] { UPTO($larger_hands, 2) ->
+        [0] Cada persona recibe { $smaller_hand }.
+        [more] Las { COUNT($larger_hands) } primeras personas, hasta { LAST($larger_hands) }, reciben { $larger_hand }; el resto, { $smaller_hand }.
+        [1] { $larger_hands } recibe { $larger_hand }; { between-rest }, { $smaller_hand }.
+       *[other] { $larger_hands } reciben { $larger_hand }; { between-rest }, { $smaller_hand }.
     }
 }
-between-rest = { COUNT($seats_with_least) ->
-    [1] { $seats_with_least }
+between-rest = { COUNT($smaller_hands) ->
+    [1] { $smaller_hands }
    *[other] el resto
 }
 

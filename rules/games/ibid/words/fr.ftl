@@ -349,7 +349,6 @@ csv-price = Ligne { $line } : « { $given } » n’est pas un prix. Les prix 
 csv-action = Ligne { $line } : « { $given } » n’est pas une action. Écrivez a, b ou rien.
 csv-no-action = Ligne { $line } : { type-name } n’a pas d’actions.
 csv-quotes = Ligne { $line } : les colonnes ne sont pas claires. Un guillemet de trop, peut-être ?
-csv-line-long = Ligne { $line } : trop longue pour une tuile.
 csv-too-long = Le fichier a { $lines } lignes. Une liste en a { $most } au plus.
 csv-empty = Il n’y a pas de tuiles dedans.
 too-few-tiles = { $tiles ->
@@ -367,13 +366,13 @@ put-aside = { $under ->
 }
 layout = { $tiles } tuiles, de { $low } à { $high } : { $more ->
     [0] { $each } par personne
-   *[other] { $each } ou { $one_more } par personne
-}, et une pour la première offre.{ $leave ->
-    [box] {" "}Laissez vos tuiles dans la boîte.
+   *[other] { $each } ou { $larger_hand } par personne
+}, et une pour la première offre.{ $left_in_box ->
+    [all] {" "}Laissez vos tuiles dans la boîte.
     [some] {" "}{ put-aside } : { SAY($away, "tiles") }.
    *[none] {""}
 }
-open-list = { $leave ->
+open-list = { $left_in_box ->
     [some] { put-aside }. { list-known }
    *[none] { list-known }
 }
@@ -616,7 +615,7 @@ between-heading = { $stage ->
 between-steps =
     { OPTION("dealer") ->
         [app] {""}
-       *[table] { $leave ->
+       *[table] { $left_in_box ->
             [none] {""}
            *[some] { put-aside }.{ $tiles_played ->
                 [none] {""}
@@ -634,7 +633,7 @@ between-steps =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] { $is_drawn ->
+       *[table] { $starter_is_drawn ->
             [yes] {""}
            *[no] { $starter ->
                 [none] Mettez-vous d’accord sur qui commence, et saisissez-le.
@@ -655,7 +654,7 @@ between-steps =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Saisissez la tuile retournée.{ $is_drawn ->
+       *[table] Saisissez la tuile retournée.{ $starter_is_drawn ->
             [yes] { $starter ->
                 [none] {""}
                *[other] {" "}{ $starter } commence, au sort.
@@ -663,17 +662,17 @@ between-steps =
            *[no] {""}
         }
     }
-between-hands = { $least ->
+between-hands = { $smaller_hand ->
     [0] Les mains peuvent différer d’une tuile.
-   *[other] { UPTO($more, 2) ->
-        [0] Chacun en reçoit { $least }.
-        [more] Les { COUNT($more) } premiers, jusqu’à { LAST($more) }, en reçoivent { $one_more }, les autres { $least }.
-        [1] { $more } en reçoit { $one_more }, { between-rest } { $least }.
-       *[other] { $more } en reçoivent { $one_more }, { between-rest } { $least }.
+   *[other] { UPTO($larger_hands, 2) ->
+        [0] Chacun en reçoit { $smaller_hand }.
+        [more] Les { COUNT($larger_hands) } premiers, jusqu’à { LAST($larger_hands) }, en reçoivent { $larger_hand }, les autres { $smaller_hand }.
+        [1] { $larger_hands } en reçoit { $larger_hand }, { between-rest } { $smaller_hand }.
+       *[other] { $larger_hands } en reçoivent { $larger_hand }, { between-rest } { $smaller_hand }.
     }
 }
-between-rest = { COUNT($seats_with_least) ->
-    [1] { $seats_with_least }
+between-rest = { COUNT($smaller_hands) ->
+    [1] { $smaller_hands }
    *[other] les autres
 }
 

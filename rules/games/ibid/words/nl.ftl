@@ -350,7 +350,6 @@ csv-price = Regel { $line }: “{ $given }” is geen prijs. Prijzen zijn { $pri
 csv-action = Regel { $line }: “{ $given }” is geen actie. Schrijf a, b of niets.
 csv-no-action = Regel { $line }: een { type-name } heeft geen acties.
 csv-quotes = Regel { $line }: heeft geen duidelijke kolommen. Staat er ergens een aanhalingsteken te veel?
-csv-line-long = Regel { $line }: is te lang voor één tegel.
 csv-too-long = Het bestand heeft { $lines } regels. Een tegellijst heeft er hooguit { $most }.
 csv-empty = Er staan geen tegels in.
 too-few-tiles = { $tiles ->
@@ -368,13 +367,13 @@ put-aside = { $under ->
 }
 layout = { $tiles } tegels, { $low } tot en met { $high }: { $more ->
     [0] elk { $each }
-   *[other] elk { $each } of { $one_more }
-}, en één voor het eerste aanbod.{ $leave ->
-    [box] {" "}Laat jullie tegels in de doos.
+   *[other] elk { $each } of { $larger_hand }
+}, en één voor het eerste aanbod.{ $left_in_box ->
+    [all] {" "}Laat jullie tegels in de doos.
     [some] {" "}{ put-aside }: { SAY($away, "tiles") }.
    *[none] {""}
 }
-open-list = { $leave ->
+open-list = { $left_in_box ->
     [some] { put-aside }. { list-known }
    *[none] { list-known }
 }
@@ -617,7 +616,7 @@ between-heading = { $stage ->
 between-steps =
     { OPTION("dealer") ->
         [app] {""}
-       *[table] { $leave ->
+       *[table] { $left_in_box ->
             [none] {""}
            *[some] { put-aside }.{ $tiles_played ->
                 [none] {""}
@@ -635,7 +634,7 @@ between-steps =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] { $is_drawn ->
+       *[table] { $starter_is_drawn ->
             [yes] {""}
            *[no] { $starter ->
                 [none] Spreek af wie begint en voer het in.
@@ -656,7 +655,7 @@ between-steps =
     }
     { OPTION("dealer") ->
         [app] {""}
-       *[table] Voer de omgedraaide tegel in.{ $is_drawn ->
+       *[table] Voer de omgedraaide tegel in.{ $starter_is_drawn ->
             [yes] { $starter ->
                 [none] {""}
                *[other] {" "}{ $starter } begint, dat is geloot.
@@ -664,17 +663,17 @@ between-steps =
            *[no] {""}
         }
     }
-between-hands = { $least ->
+between-hands = { $smaller_hand ->
     [0] Handen mogen één tegel verschillen.
-   *[other] { UPTO($more, 2) ->
-        [0] Iedereen krijgt er { $least }.
-        [more] De eerste { COUNT($more) }, tot en met { LAST($more) }, krijgen er { $one_more }, de anderen { $least }.
-        [1] { $more } krijgt er { $one_more }, { between-rest } { $least }.
-       *[other] { $more } krijgen er { $one_more }, { between-rest } { $least }.
+   *[other] { UPTO($larger_hands, 2) ->
+        [0] Iedereen krijgt er { $smaller_hand }.
+        [more] De eerste { COUNT($larger_hands) }, tot en met { LAST($larger_hands) }, krijgen er { $larger_hand }, de anderen { $smaller_hand }.
+        [1] { $larger_hands } krijgt er { $larger_hand }, { between-rest } { $smaller_hand }.
+       *[other] { $larger_hands } krijgen er { $larger_hand }, { between-rest } { $smaller_hand }.
     }
 }
-between-rest = { COUNT($seats_with_least) ->
-    [1] { $seats_with_least }
+between-rest = { COUNT($smaller_hands) ->
+    [1] { $smaller_hands }
    *[other] de anderen
 }
 

@@ -124,9 +124,9 @@ proved = { game-won }
 emptied = { game-won }
     .because = { $by } hat die letzten Karten aus { GENITIVE($seat) } Hand gezogen.
 contested = { $seat } sieht andere Karten auf dem Tisch. { $layer } gibt sie noch mal ein.
-scores = { COUNT($told) ->
+scores = { COUNT($lines) ->
     [0] { $winner } +10
-   *[other] { $winner } +10 · { DOTS($told, "score-line") }
+   *[other] { $winner } +10 · { DOTS($lines, "score-line") }
 }
 score-line = { $has_wild ->
     [yes] { $seat } { SIGNED($points) }: { SAY($minus, "minus-cards") }, { $hand } auf der Hand, der { SAY($wild, "many") }

@@ -153,9 +153,9 @@ proved = { game-won }
 emptied = { game-won }
     .because = { $by } drew the last of { $seat }’s hand.
 contested = { $seat } says those aren’t the cards. { $layer } enters them again.
-scores = { COUNT($told) ->
+scores = { COUNT($lines) ->
     [0] { $winner } +10
-   *[other] { $winner } +10 · { DOTS($told, "score-line") }
+   *[other] { $winner } +10 · { DOTS($lines, "score-line") }
 }
 score-line = { $has_wild ->
     [yes] { $seat } { SIGNED($points) }: { SAY($minus, "minus-cards") }, { $hand } in hand, the { SAY($wild, "many") }

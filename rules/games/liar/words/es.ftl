@@ -159,9 +159,9 @@ proved = { game-won }
 emptied = { game-won }
     .because = { $by } ha sacado lo que quedaba en la mano de { $seat }.
 contested = { $seat } dice que las cartas no son esas. { $layer } las anota otra vez.
-scores = { COUNT($told) ->
+scores = { COUNT($lines) ->
     [0] { $winner } +10
-   *[other] { $winner } +10 · { DOTS($told, "score-line") }
+   *[other] { $winner } +10 · { DOTS($lines, "score-line") }
 }
 score-line = { $has_wild ->
     [yes] { $seat } { SIGNED($points) }: { SAY($minus, "minus-cards") }, { $hand } en la mano, { SAY($wild, "one") }

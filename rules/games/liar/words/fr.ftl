@@ -150,9 +150,9 @@ proved = { game-won }
 emptied = { game-won }
     .because = { $by } a tiré le reste de la main { ELIDED("de", $seat) }.
 contested = { $seat } voit d’autres cartes sur la table. { $layer } les saisit de nouveau.
-scores = { COUNT($told) ->
+scores = { COUNT($lines) ->
     [0] { $winner } +10
-   *[other] { $winner } +10 · { DOTS($told, "score-line") }
+   *[other] { $winner } +10 · { DOTS($lines, "score-line") }
 }
 score-line = { $has_wild ->
     [yes] { $seat } { SIGNED($points) } : { SAY($minus, "minus-cards") }, { $hand } en main, { SAY($wild, "one") }

@@ -122,9 +122,9 @@ proved = { game-won }
 emptied = { game-won }
     .because = { $by } trok de laatste kaarten uit de hand van { $seat }.
 contested = { $seat } ziet andere kaarten op tafel. { $layer } voert ze opnieuw in.
-scores = { COUNT($told) ->
+scores = { COUNT($lines) ->
     [0] { $winner } +10
-   *[other] { $winner } +10 · { DOTS($told, "score-line") }
+   *[other] { $winner } +10 · { DOTS($lines, "score-line") }
 }
 score-line = { $has_wild ->
     [yes] { $seat } { SIGNED($points) }: { SAY($minus, "minus-cards") }, { $hand } in de hand, de { SAY($wild, "many") }

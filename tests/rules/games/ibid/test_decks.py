@@ -94,7 +94,7 @@ def test_a_list_may_be_written_as_spreadsheets_do(text: str) -> None:
         ("12,Laptopple,3,c", "csv-action"),
         ("12,Camerat,3,a", "csv-no-action"),
         ('12,"Laptopple,3', "csv-quotes"),
-        ("12," + "x" * 500 + ",3", "csv-line-long"),
+        ("12," + "x" * 500 + ",3", "csv-type"),
         ("1,Camerat,3", "csv-twice"),
     ],
 )

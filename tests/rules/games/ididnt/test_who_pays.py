@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.games.ididnt.adjudicate import Laid, Step, Why, conflict, step_of, who_pays
+from rules.games.ididnt.adjudicate import Laid, Step, conflict, step_of, who_pays
 from rules.games.ididnt.cards import Check, Excuse
 from rules.games.ididnt.facts import Counting, Later, Out, Pays, PaysAfterTie
 from tests.rules.games.evening import NAMES
@@ -104,13 +104,14 @@ def test_still_tied_nobody_pays() -> None:
     laid = [Laid(ANA, excuse("2"), excuse("+Fish 3")), Laid(BO, excuse("2"), excuse("3"))]
     verdict = who_pays(STEAK, laid)
     assert verdict.payer is None
-    assert verdict.why is Why.STILL_TIED
+    assert verdict.tie is not None
+    assert verdict.tie.left == (ANA, BO)
 
 
 def test_nothing_before_nobody_pays() -> None:
     laid = [Laid(ANA, excuse("2"), excuse("3")), Laid(BO, excuse("2"))]
     verdict = who_pays(STEAK, laid)
-    assert (verdict.payer, verdict.why, verdict.lacking) == (None, Why.NONE_BEFORE, (BO,))
+    assert (verdict.payer, verdict.lacking) == (None, (BO,))
 
 
 def test_who_is_not_tied_needs_nothing_before() -> None:

@@ -38,7 +38,7 @@ LIE = Lie(A, B, "red", 2, {"red": 1, "blue": 1}, {"blue": 1})
 BACK = TakesBack(A, 2, 2)
 TRUTH = Truth(A, B, "red", 2, {"red": 2}, {})
 PILE = TakesPile(B, 4)
-SCORES = Scores(1, A, (Tally(B, -3, 3),), "rainbow")
+SCORES = Scores(1, A, (Tally(B, -3, "rainbow", 3),))
 
 
 def rulings(*told: Fact) -> list[Ruling]:
