@@ -88,10 +88,6 @@ class Audit(Generic[K]):
         """Return where the cards of a kind were entered, in order."""
         return self._places[item]
 
-    def exhausted(self) -> list[K]:
-        """Return the kinds of which none is left."""
-        return [item for item in self.copies if item not in self._open and not self.left(item)]
-
     def clash(self) -> tuple[K, tuple[Place, ...]] | None:
         """Return the first kind of which more is out than there is, and where; None if there is none."""
         for item, places in self._places.items():
@@ -102,7 +98,13 @@ class Audit(Generic[K]):
     def overridable(self) -> list[K]:
         """Return the kinds of which none is left; not the clash, which has its own prompt."""
         clash = self.clash()
-        return [item for item in self.exhausted() if clash is None or item != clash[0]]
+        return [
+            item
+            for item in self.copies
+            if item not in self._open
+            and not self.left(item)
+            and (clash is None or item != clash[0])
+        ]
 
     def stop_auditing(self, item: K) -> None:
         """Stop counting a kind: the host says that the real deck is wrong."""

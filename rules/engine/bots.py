@@ -179,16 +179,3 @@ def limit_to(prompt: P, cards: Collection[Any]) -> P:
         for option in prompt.options
     )
     return replace(prompt, options=options)
-
-
-def without(cards: Sequence[Any], gone: Sequence[Any]) -> list[Any]:
-    """Return ``cards`` without those in ``gone``, each removed once; unknown cards in ``gone`` are ignored.
-
-    >>> without([7, 7, 3], [7, 9])
-    [7, 3]
-    """
-    left = list(cards)
-    for card in gone:
-        if card in left:
-            left.remove(card)
-    return left

@@ -68,3 +68,16 @@ def cards_between(
 def card_at(deck: Sealed[tuple[T, ...]], at: int, part: str) -> Sealed[T]:
     """Return the card of a deck at an index, sealed under its own key; -1 is the last one."""
     return deck.map(lambda cards: cards[at], part)
+
+
+def without(cards: Iterable[T], gone: Iterable[T]) -> list[T]:
+    """Return ``cards`` without those in ``gone``, each removed once; unknown cards in ``gone`` are ignored.
+
+    >>> without([7, 7, 3], [7, 9])
+    [7, 3]
+    """
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return left

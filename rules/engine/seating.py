@@ -14,13 +14,12 @@ classes here and replaces what differs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 
 from rules.engine.meta import Meta
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.facts import HOST, Fact, GameFact, Seat, Tells
-from rules.prompts import NamePlayer, NewSeat, Option, options
+from rules.prompts import NamePlayer, NewSeat, Option
 
 
 class Leaves(GameFact):
@@ -60,22 +59,15 @@ class LeavesWaiting(GameFact):
     """The player who leaves waits for the next deal."""
 
 
-@lru_cache(maxsize=256)
 def name_player(
-    name: str, seats: tuple[Seat, ...], effects: tuple[Fact | None, ...] = ()
+    name: str, seats: Iterable[Seat], effect: Callable[[Seat], Fact | None] = lambda _: None
 ) -> NamePlayer | None:
     """Return the prompt for one of these players, or None without any.
 
-    ``effects`` has a fact for each, or None: what naming that player does. It is cached, since the
-    same prompt is made at each ask.
+    ``effect`` returns what naming a player does, where that has to be said.
     """
-    if not effects:
-        return NamePlayer(name, options(seats)) if seats else None
-    pairs = zip(seats, effects, strict=True)
-    return NamePlayer(
-        name,
-        tuple(Option(seat, effect=effect) for seat, effect in pairs),
-    )
+    named = tuple(Option(seat, effect=effect(seat)) for seat in seats)
+    return NamePlayer(name, named) if named else None
 
 
 class Seats:
@@ -97,7 +89,12 @@ class Seats:
         """Every player who has had a place in this game, in clockwise order."""
         self.gone: list[Seat] = []
         """Who has left for good, in the order in which they left."""
-        table.add_standing_call("leave", HOST, self._leave_prompt, self.leave)
+        table.add_standing_call(
+            "leave",
+            HOST,
+            lambda: name_player("leave", self.may_leave(), self.leave_effect),
+            self.leave,
+        )
         table.add_standing_call(
             "back", HOST, lambda: name_player("back", self.may_come_back()), self.come_back
         )
@@ -119,10 +116,6 @@ class Seats:
         """Return what happens to a player who leaves now; None where the game's ``hint_leave`` says it."""
         del seat
         return None
-
-    def _leave_prompt(self) -> NamePlayer | None:
-        seats = self.may_leave()
-        return name_player("leave", seats, tuple(self.leave_effect(seat) for seat in seats))
 
     def may_come_back(self) -> tuple[Seat, ...]:
         """Return who can be named as being back."""

@@ -7,8 +7,8 @@ are typed: ``rank = yield from table.anyone(PickRank(...))`` is an ``int``.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterable, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from rules.engine.asks import (
@@ -128,9 +128,15 @@ class Tabletop:
 
     # -- keys and seats ----------------------------------------------------------------
 
-    def within(self, name: str) -> AbstractContextManager[None]:
-        """Return a context that prefixes the keys of prompts asked in it: ``deal2``, then ``deal2/round5``."""
-        return _Within(self, name)
+    @contextmanager
+    def within(self, name: str) -> Iterator[None]:
+        """Prefix the keys of prompts that are asked in this context: ``deal2``, then ``deal2/round5``."""
+        before = self._prefix
+        self._prefix = f"{before}{name}/"
+        try:
+            yield
+        finally:
+            self._prefix = before
 
     def prompt_key(self, name: str) -> str:
         """Return the key of a prompt with this name in the present context.
@@ -392,22 +398,6 @@ class Tabletop:
                 break
             origins.insert(0, origin)
         return origins
-
-
-class _Within:
-    """Context manager that adds a name to the prefix of a table's keys."""
-
-    __slots__ = ("_before", "_name", "_table")
-
-    def __init__(self, table: Tabletop, name: str) -> None:
-        self._table, self._name = table, name
-
-    def __enter__(self) -> None:
-        self._before = self._table._prefix  # noqa: SLF001  # a part of the same class
-        self._table._prefix = f"{self._before}{self._name}/"  # noqa: SLF001  # as above
-
-    def __exit__(self, *_: object) -> None:
-        self._table._prefix = self._before  # noqa: SLF001  # as above
 
 
 def _totals(standings: Standings) -> dict[Seat, int]:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from rules.engine.bots import Bots, limit_to, without
+from rules.engine.bots import Bots, limit_to
+from rules.engine.dealing import without
 from rules.facts import Seat
 from rules.games.eatme.adjudicate import Ring, adjudicate, strength, tastiest
 from rules.games.eatme.meta import revealed

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rules.errors import ScriptError
 from rules.facts import Fact, Ruling, Seat
-from rules.games.eatme.adjudicate import Granted, Ring, Verdict, adjudicate, tastiest
+from rules.games.eatme.adjudicate import Ring, Verdict, adjudicate, tastiest
 from rules.games.eatme.facts import (
     Between,
     Closes,
@@ -17,7 +17,6 @@ from rules.games.eatme.facts import (
     JoinsFood,
     New,
     NoPlace,
-    Wish,
     WouldCloses,
     WouldEatsFood,
     WouldJoins,
@@ -52,11 +51,6 @@ def explain(verdict: Verdict, *, suits: bool) -> tuple[Ruling, ...]:
     if food:
         return (Ruling("food-behind", JoinsFood(card, suits, seat, owner, number, size, food)),)
     return (Ruling("one-organism", Joins(card, suits, seat, owner, number, size)),)
-
-
-def wish_ruling(one: Granted, *, suits: bool) -> Ruling:
-    """Return the ruling on which wish a seat got, and who got the better ones."""
-    return Ruling("wishes", Wish(one.card, suits, one.seat, one.wish, one.missed))
 
 
 @lru_cache(maxsize=KNOWN_RINGS)

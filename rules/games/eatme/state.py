@@ -10,7 +10,7 @@ from rules.audit import Audit, Place
 from rules.engine.dealing import app_deals
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Fact, Seat
+from rules.facts import HOST, Fact, Ruling, Seat
 from rules.games.eatme.adjudicate import (
     FOOD,
     Body,
@@ -36,11 +36,12 @@ from rules.games.eatme.facts import (
     PutAwayDiffers,
     PutAwaySame,
     Tie,
+    Wish,
     Won,
 )
 from rules.games.eatme.meta import has_suits, revealed, ring_size
 from rules.games.eatme.prompt_kinds import Move, OpenCards, RingCard, Wishes
-from rules.games.eatme.rulings import effects, explain, wish_ruling
+from rules.games.eatme.rulings import effects, explain
 from rules.games.eatme.scene import Cards, Past, Played, Round, Scene, Stage
 from rules.games.eatme.seating import Seating
 from rules.prompts import (
@@ -261,8 +262,10 @@ class State:
     def play_card(self, seat: Seat, card: int, wish: Granted | None = None) -> Verdict:
         """Play a card: publish its rulings, change the ring and the points."""
         verdict = adjudicate(self.ring, card, seat)
-        wished = (wish_ruling(wish, suits=self.suits),) if wish else ()
-        rulings = (*wished, *explain(verdict, suits=self.suits))
+        rulings = explain(verdict, suits=self.suits)
+        if wish is not None:
+            got = Wish(card, self.suits, seat, wish.wish, wish.missed)
+            rulings = (Ruling("wishes", got), *rulings)
         for each in rulings:
             self.table.rule(each.anchor, each.fact)
         self.ring = verdict.ring

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from rules.engine.bots import Bots, limit_to, without
+from rules.engine.bots import Bots, limit_to
+from rules.engine.dealing import without
 from rules.facts import Seat
 from rules.games.feast.adjudicate import adjudicate
 from rules.games.feast.deck import copies

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.audit import Audit, Place
-from rules.engine.dealing import app_deals, card_at, deal_hands
+from rules.engine.dealing import app_deals, card_at, deal_hands, without
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
@@ -143,7 +143,7 @@ class State:
     def in_hand(self, seat: Seat) -> Sealed[tuple[int, ...]]:
         """Return the cards that a hand still has, in order."""
         played = self.played[seat]
-        return self.hands[seat].map(lambda cards: without(cards, played))
+        return self.hands[seat].map(lambda cards: tuple(without(sorted(cards), played)))
 
     def end_deal(self) -> None:
         """Publish the totals of the deal."""
@@ -329,15 +329,3 @@ class State:
 
     def _publish_score(self) -> None:
         self.table.standings = self.standings()
-
-
-def without(cards: tuple[int, ...], played: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the cards of a hand in order, without those that were played.
-
-    >>> without((9, 2, 9), (9,))
-    (2, 9)
-    """
-    left = sorted(cards)
-    for card in played:
-        left.remove(card)
-    return tuple(left)

@@ -5,12 +5,12 @@ The anchors are those of ``rulebook.md``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from rules.facts import Seat
 from rules.games.ibid.facts import Decides, Forced
-from rules.games.ibid.limits import Limits, form, negative
+from rules.games.ibid.limits import Limits, form
 from rules.games.ibid.scene import Bid, Laid
 from rules.games.ibid.tiles import Tile
 
@@ -175,7 +175,7 @@ def scores_now(offer: Sequence[Laid]) -> dict[Seat, tuple[Tile, ...]]:
     """Return the offer's tiles of negative price by who added them, without the starting tile."""
     won: dict[Seat, tuple[Tile, ...]] = {}
     for laid in offer:
-        if laid.by is not None and laid.how != "start" and negative([laid.tile]):
+        if laid.by is not None and laid.how != "start" and laid.tile.price < 0:
             won[laid.by] = (*won.get(laid.by, ()), laid.tile)
     return won
 
@@ -227,13 +227,3 @@ def _extremes(pile: Sequence[Tile]) -> set[int]:
         if others:
             kept.add(max(others, key=lambda index: pile[index].price))
     return kept
-
-
-def face_value(offer: Iterable[Laid]) -> int:
-    """Return the sum of an offer's prices; a seat that is away decides by it."""
-    return sum(laid.tile.price for laid in offer)
-
-
-def by_seat(bids: Iterable[Bid]) -> Mapping[Seat, Bid]:
-    """Return the bids by seat."""
-    return {bid.seat: bid for bid in bids}

@@ -12,7 +12,6 @@ from rules.facts import HOST, Seat
 from rules.games.ibid.adjudicate import (
     Order,
     bidders,
-    by_seat,
     fates,
     hand_sizes,
     must_take,
@@ -337,7 +336,7 @@ class Auction(State):
 
     def start_offer(self, starts: Seat, *, chosen: bool) -> None:
         """Start the next offer with a bid; ``chosen`` is whether the winner chose it."""
-        tile = starting_tile(by_seat(self.bids)[starts])
+        tile = starting_tile(next(bid for bid in self.bids if bid.seat == starts))
         self.ledger.move(tile, "offer")
         self.number += 1
         self._lay(tile, starts, "start")

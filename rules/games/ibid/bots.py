@@ -105,9 +105,6 @@ class IBidBots(Bots):
             fresh=range(0),
             held=tuple(hand),
             out=out,
-            may_have=None,
-            downwards=None,
-            _possible={},
         )
 
     # -- answers -------------------------------------------------------------------------

@@ -33,22 +33,16 @@ class Hand:
     free: frozenset[int]
     """The numbers that are no longer audited."""
 
-    def may_have(self, number: int) -> bool:
-        """Whether a number may be in it."""
-        spot = self.spots.get(number)
-        if number in self.free:
-            return True
-        if spot is None:
-            return self.size is None or len(self.held) < self.size
-        return spot.where == "hand" and spot.whose == self.seat
-
     def __call__(self, number: int) -> Fact | None:
         """Return why a number is not in it, or None."""
-        if self.may_have(number):
-            return None
         spot = self.spots.get(number)
+        if number in self.free:
+            return None
         if spot is None:
-            return HandKnown(self.held)
+            has_room = self.size is None or len(self.held) < self.size
+            return None if has_room else HandKnown(self.held)
+        if spot.where == "hand" and spot.whose == self.seat:
+            return None
         return Out(number, spot.where, spot.whose, spot.entry)
 
 
@@ -69,12 +63,8 @@ class Ledger:
             self.fresh = range(max(fresh.start, span.low), min(fresh.stop, span.high + 1))
         self._admitted: set[int] = set()
         self._known: dict[int, Tile] | None = None
-        self._downwards: tuple[int, ...] = ()
         self._spots: dict[int, Spot] = {}
-        self._nth: dict[int, int] = {}
-        """The entered numbers, and as which one each was entered first."""
-        self._in_hands: dict[int, Seat | None] = {}
-        """The numbers that are known to be in a hand, and whose."""
+        """The entered tiles, in the order of their first entry."""
         self._open: set[int] = set()
         self._entered_twice: dict[int, list[Place]] = {}
 
@@ -98,19 +88,11 @@ class Ledger:
         spot = self._spots.get(tile.number)
         if spot is not None and not (spot.where == "hand" and spot.whose == place.seat):
             self._entered_twice.setdefault(tile.number, [spot.entry]).append(place)
-        self._nth.setdefault(tile.number, len(self._nth))
-        self._put(tile.number, Spot(where, whose, place))
+        self._spots[tile.number] = Spot(where, whose, place)
 
     def move(self, tile: Tile, where: Where, whose: Seat | None = None) -> None:
         """Record the new place of a tile that was entered before."""
-        self._put(tile.number, Spot(where, whose, self._spots[tile.number].entry))
-
-    def _put(self, number: int, spot: Spot) -> None:
-        self._spots[number] = spot
-        if spot.where == "hand":
-            self._in_hands[number] = spot.whose
-        else:
-            self._in_hands.pop(number, None)
+        self._spots[tile.number] = Spot(where, whose, self._spots[tile.number].entry)
 
     def hand(self, seat: Seat | None, size: int | None = None) -> Hand:
         """Return what everybody knows of a seat's hand; for None, of the draw pile.
@@ -126,10 +108,11 @@ class Ledger:
 
     def held_by(self, seat: Seat) -> tuple[int, ...]:
         """Return the numbers that are known to be in a seat's hand: tiles that returned to it."""
-        if seat not in self._in_hands.values():
-            return ()
-        held = (number for number, whose in self._in_hands.items() if whose == seat)
-        return tuple(sorted(held, key=self._nth.__getitem__))
+        return tuple(
+            number
+            for number, spot in self._spots.items()
+            if spot.where == "hand" and spot.whose == seat
+        )
 
     # -- numbers that were entered twice ------------------------------------------------
 
@@ -157,13 +140,7 @@ class Ledger:
         if self._known is None:
             book = self.book.items()
             self._known = {number: tile for number, tile in book if self._is_in_play(number)}
-            self._downwards = tuple(sorted({*self._known, *self.fresh}, reverse=True))
         return self._known
-
-    def downwards(self) -> tuple[int, ...]:
-        """Return the numbers that are in play, known or not, from the highest on."""
-        self.known()
-        return self._downwards
 
     def _is_in_play(self, number: int) -> bool:
         if number in self._admitted:

@@ -284,8 +284,3 @@ class Limits:
         working = (work for work in self.offer_actions if not work.silent)
         left = (work.turns or 0 for work in working if form(work.tile) == "laptopple.b")
         return max(left, default=0)
-
-
-def negative(tiles: Iterable[Tile]) -> list[Tile]:
-    """Return the tiles of a negative price."""
-    return [tile for tile in tiles if tile.price < 0]

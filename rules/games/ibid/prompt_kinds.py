@@ -6,7 +6,7 @@ A tile is described the first time that it shows.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Literal
 
@@ -124,11 +124,6 @@ class EnterTile(Prompt[Entered]):
     is_card: ClassVar[bool] = True
     several: ClassVar[bool] = False
     """Whether several things are entered at once."""
-    may_have: Callable[[int], bool] | None = field(default=None, repr=False, compare=False)
-    """Whether ``out`` returns None; saves working out the reason."""
-    downwards: tuple[int, ...] | None = field(default=None, repr=False, compare=False)
-    """The numbers of ``known`` and ``fresh``, from the highest on."""
-    _possible: dict[str, bool] = field(default_factory=dict, repr=False, compare=False)
 
     def told(self, value: Any) -> tuple[ToldTile, ...]:
         return told_tiles(value)
@@ -216,28 +211,17 @@ class EnterTile(Prompt[Entered]):
 
     def possible(self) -> bool:
         """Whether any tile may be allowed, as far as everybody knows."""
-        if "" not in self._possible:
-            numbers, may_have = self.downwards, self.may_have
-            if numbers is None:
-                numbers = tuple(sorted({*self.known, *self.fresh}, reverse=True))
-            if may_have is None:
-                may_have = self._may_have
-            self._possible[""] = any(
-                self._may_be_allowed(self.known[number])
-                if number in self.known
-                else any(self.judge(tile) is None for tile in self._guesses(number))
-                # Most offers ascend, so that the highest numbers are the first to fit.
-                for number in numbers
-                if may_have(number)
-            )
-        return self._possible[""]
+        return any(
+            self._may_be_allowed(self.known[number])
+            if number in self.known
+            else any(self.judge(tile) is None for tile in self._guesses(number))
+            # Most offers ascend, so that the highest numbers are the first to fit.
+            for number in reversed(self.numbers())
+        )
 
     def _may_be_allowed(self, tile: Tile) -> bool:
         wild = (tile.type, tile.action) in self.wild
         return (wild or self.screen(tile.number)) and self.judge(tile) is None
-
-    def _may_have(self, number: int) -> bool:
-        return self.out(number) is None
 
     def _guesses(self, number: int) -> list[Tile]:
         """Return every tile that an unknown number may turn out to be."""

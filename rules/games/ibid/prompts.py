@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from rules.facts import Fact, Json, Seat
-from rules.games.ibid.adjudicate import SKIP_PRICE, Order, face_value
+from rules.games.ibid.adjudicate import SKIP_PRICE, Order
 from rules.games.ibid.facts import (
     CannotAdd,
     NoScored,
@@ -92,8 +92,6 @@ class Prompts:
             prices=PRICES,
             fresh=auction.ledger.fresh,
             out=hand,
-            may_have=hand.may_have,
-            downwards=auction.ledger.downwards(),
             judge=judge,
             liftable=liftable,
             held=hand.held,
@@ -251,7 +249,7 @@ class Prompts:
 
         def away(_: object) -> str:
             skips = (skip for skip in choices[1:] if out(skip) is None)
-            return TAKE if face_value(offer) > 0 else next(skips, TAKE)
+            return TAKE if sum(laid.tile.price for laid in offer) > 0 else next(skips, TAKE)
 
         names: Mapping[str, Fact] = {
             TAKE: _take(limits),

@@ -53,9 +53,11 @@ class State:
             tile.type: every[tile.type] for tile in self.deck.tiles.values()
         }
         self.acting = bool(table.options["actions"])
-        self._offer: tuple[Laid, ...] = ()
-        self._turn = 0
-        self._limits: Limits | None = None
+        self.offer: tuple[Laid, ...] = ()
+        """The tiles in the offer, from left to right."""
+        self.turn = 0
+        """The number of the turn."""
+        self._limits = Limits((), 0, self.acting)
         self.app_deals = app_deals(table.options)
         self.dealt: dict[Seat, Sealed[tuple[Tile, ...]]] = {}
         """The tiles that the app dealt to each seat, also those that have been played since."""
@@ -117,28 +119,10 @@ class State:
     # -- derived state -----------------------------------------------------------------
 
     @property
-    def offer(self) -> tuple[Laid, ...]:
-        """The tiles in the offer, from left to right."""
-        return self._offer
-
-    @offer.setter
-    def offer(self, offer: tuple[Laid, ...]) -> None:
-        self._offer, self._limits = offer, None
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn."""
-        return self._turn
-
-    @turn.setter
-    def turn(self, turn: int) -> None:
-        self._turn, self._limits = turn, None
-
-    @property
     def limits(self) -> Limits:
         """The actions that work now; worked out once for each offer and turn."""
-        if self._limits is None:
-            self._limits = Limits(self._offer, self._turn, self.acting)
+        if (self._limits.offer, self._limits.turn) != (self.offer, self.turn):
+            self._limits = Limits(self.offer, self.turn, self.acting)
         return self._limits
 
     @property

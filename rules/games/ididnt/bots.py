@@ -8,7 +8,8 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
-from rules.engine.bots import NOT_HELD, Bots, without
+from rules.engine.bots import NOT_HELD, Bots
+from rules.engine.dealing import without
 from rules.facts import Fact, Seat
 from rules.games.ididnt.adjudicate import HAND, Step, conflict, step_of
 from rules.games.ididnt.cards import Check, Excuse

@@ -33,10 +33,6 @@ class Match:
         """What was turned up in the turn before, until the next game is dealt."""
         self._replays = 0
         self.scores: dict[Seat, list[int | None]] = {seat: [] for seat in table.seats}
-        self._left: tuple[dict[Seat, int], Standings] | None = None
-        """The hands that were published last, and the score that they are."""
-        self._scored: Standings | None = None
-        """The points by game, unless they have changed."""
         self.seating = Seating(table, self.publish)
 
     @property
@@ -55,7 +51,6 @@ class Match:
         for seat in players:
             missed: list[int | None] = [None] * (self.game - 1)
             self.scores.setdefault(seat, missed)
-        self._scored = None
         if self.starter is not None and self.starter not in players:
             after = self.table.clockwise(self.starter, self.seating.everybody)
             self.starter = next(seat for seat in after if seat in players)
@@ -86,15 +81,10 @@ class Match:
         Without ``hands``, the points or who competes have changed.
         """
         if self.extended:
-            if hands is None or self._scored is None:
-                self._scored = self._points()
-            self.table.standings = self._scored
+            self.table.standings = self._points()
         elif hands is not None:
-            if self._left is None or self._left[0] != hands:
-                lines = tuple(Line(seat, (), cards) for seat, cards in hands.items())
-                total = CardsLeft()
-                self._left = dict(hands), Standings((), lines, best="lowest", total=total)
-            self.table.standings = self._left[1]
+            lines = tuple(Line(seat, (), cards) for seat, cards in hands.items())
+            self.table.standings = Standings((), lines, best="lowest", total=CardsLeft())
 
     def _points(self) -> Standings:
         """Return the points by game."""

@@ -22,7 +22,7 @@ def test_the_audit_counts_what_is_left() -> None:
     assert (deck.left(1), deck.out(1)) == (1, None)
     deck.enter(1, place(1))
     assert deck.left(1) == 0
-    assert deck.exhausted() == [1]
+    assert deck.overridable() == [1]
 
 
 def test_the_refusal_names_the_entries_that_may_be_wrong() -> None:
@@ -45,7 +45,6 @@ def test_what_the_host_can_override_are_kinds_that_are_out_but_not_the_clash() -
     deck = Audit({1: 1, 2: 2, 3: 1})
     for item, number in ((1, 1), (1, 2), (2, 1), (3, 1)):
         deck.enter(item, place(number))
-    assert deck.exhausted() == [1, 3]
     assert deck.overridable() == [3]
 
 
