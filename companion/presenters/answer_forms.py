@@ -124,7 +124,7 @@ class AnswerForms:
         option = self.option(prompt, value)
         if option.name is not None:
             return self._base.say(option.name).result
-        said = self._base.word("label", prompt.name, value=prompt.told(value)) or escape(
+        said = self._base.word("label", prompt.name, value=prompt.for_message(value)) or escape(
             with_letters(option.face, self._base.courts)
         )
         return said or self._default_label(prompt, value)

@@ -88,7 +88,10 @@ class Entries:
     def entered(self, prompt: Prompt[Any], value: Any) -> Markup:
         """Return an entered value, in words."""
         return self._base.word(
-            "entered", prompt.name, self._forms.label(prompt, value), value=prompt.told(value)
+            "entered",
+            prompt.name,
+            self._forms.label(prompt, value),
+            value=prompt.for_message(value),
         )
 
     def place_of(self, ask: str, *, late: bool) -> str:

@@ -256,7 +256,7 @@ class Referee:
         value = prompt.dump(prompt.read(raw))
         return self._enter(Kind.ANSWER, key, value, stamp, pending.seat)
 
-    def stand_in(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
+    def answer_for_absent(self, key: str, stamp: Stamp) -> tuple[Entry, ...]:
         """Answer for a seat that is away as the prompt says: by lot, or the best by face value.
 
         What it answers out of a hand that the app dealt stays in the log as an outcome of chance, and is
@@ -271,7 +271,7 @@ class Referee:
         prompt = self.resolve(pending)
         raw = self._drawn_before(key, prompt)
         if raw is None:
-            value = prompt.stand_in(self.rng)
+            value = prompt.answer_for_absent(self.rng)
             if value is None:
                 raise Illegal(DrawACard(key=key))
             raw = prompt.dump(value)

@@ -94,7 +94,7 @@ class TableScene:
     rounds: int = 0
 
     @property
-    def key(self) -> str:
+    def round_key(self) -> str:
         """A name for the cards of this round, which no other round of the game has."""
         return f"{self.deal}-{self.round}"
 

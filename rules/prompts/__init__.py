@@ -4,7 +4,7 @@ May import the modules of ``rules`` itself; imports neither the engine nor a gam
 one game uses is in that game's ``prompt_kinds.py``.
 """
 
-from rules.prompts.base import Prompt, StandIn, whole_number
+from rules.prompts.base import AbsentAnswer, Prompt, whole_number
 from rules.prompts.clash import Clash
 from rules.prompts.confirm import Confirm
 from rules.prompts.either import Either
@@ -24,6 +24,7 @@ from rules.prompts.seats import NewSeat
 from rules.prompts.together import PrivatePrompt, Secret, Together
 
 __all__ = [
+    "AbsentAnswer",
     "BidPoints",
     "Choose",
     "Clash",
@@ -41,7 +42,6 @@ __all__ = [
     "PrivatePrompt",
     "Prompt",
     "Secret",
-    "StandIn",
     "Together",
     "options",
     "whole_number",

@@ -52,7 +52,7 @@ class Prompt(ABC, Generic[T]):
         del value
         return None
 
-    def told(self, value: T) -> object:
+    def for_message(self, value: T) -> object:
         """Return an answer as its message reads it, which may use its fields; by default as it is."""
         return value
 
@@ -67,7 +67,7 @@ class Prompt(ABC, Generic[T]):
         """Return an answer as JSON; ``parse`` reads it back."""
         return value
 
-    def stand_in(self, rng: Random) -> T | None:
+    def answer_for_absent(self, rng: Random) -> T | None:
         """Return an answer for a seat that is away, or None when a person must give it (a real card)."""
         del rng
         return None
@@ -131,5 +131,5 @@ def whole_number(raw: Json, low: int, high: int) -> int:
     return raw
 
 
-StandIn = Callable[[Random], T]
+AbsentAnswer = Callable[[Random], T]
 """Returns an answer for a seat that is away."""

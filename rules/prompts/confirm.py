@@ -34,6 +34,6 @@ class Confirm(Prompt[bool]):
         del rng
         return True
 
-    def stand_in(self, rng: Random) -> bool | None:
+    def answer_for_absent(self, rng: Random) -> bool | None:
         del rng
         return True if self.away else None

@@ -79,10 +79,10 @@ class Either(Prompt[tuple[str, Any]]):
         branch, answer = value
         return {branch: self.branches[branch].dump(answer)}
 
-    def stand_in(self, rng: Random) -> tuple[str, Any] | None:
+    def answer_for_absent(self, rng: Random) -> tuple[str, Any] | None:
         if self.away is None:
             return None
-        answer = self.branches[self.away].stand_in(rng)
+        answer = self.branches[self.away].answer_for_absent(rng)
         return None if answer is None else (self.away, answer)
 
     def conceal(self, value: tuple[str, Any], seal: Seal) -> tuple[str, Any]:

@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from rules.facts import Json
-from rules.prompts.base import Prompt, StandIn, whole_number
+from rules.prompts.base import AbsentAnswer, Prompt, whole_number
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Number(Prompt[int]):
     name: str
     low: int
     high: int
-    away: StandIn[int] | None = None
+    away: AbsentAnswer[int] | None = None
     kind: ClassVar[str] = "number"
 
     def parse(self, raw: Json) -> int:
@@ -26,7 +26,7 @@ class Number(Prompt[int]):
     def sample(self, rng: Random) -> int:
         return rng.randint(self.low, self.high)
 
-    def stand_in(self, rng: Random) -> int | None:
+    def answer_for_absent(self, rng: Random) -> int | None:
         return None if self.away is None else self.away(rng)
 
 

@@ -50,5 +50,5 @@ class OrderList(Prompt[tuple[T, ...]], Generic[T]):
     def dump(self, value: tuple[T, ...]) -> Json:
         return list(value)
 
-    def stand_in(self, rng: Random) -> tuple[T, ...] | None:
+    def answer_for_absent(self, rng: Random) -> tuple[T, ...] | None:
         return self.sample(rng) if self.by_chance else None

@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from rules.errors import Malformed, ScriptError
 from rules.facts import Fact, Json, Seat
-from rules.prompts.base import Prompt, StandIn
+from rules.prompts.base import AbsentAnswer, Prompt
 from rules.refusals import NotAnOption
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class Pick(Prompt[T]):
 
     name: str
     options: Sequence[Option[T]]
-    away: StandIn[T] | None = None
+    away: AbsentAnswer[T] | None = None
     """Picks for a seat that is away; None when a person must draw a real card."""
     about: Seat | None = None
     """The seat that the card belongs to, where it is not the one that is asked: a dummy."""
@@ -78,7 +78,7 @@ class Pick(Prompt[T]):
             raise ScriptError(f"nothing can be picked at {self.name}")
         return rng.choice(allowed)
 
-    def stand_in(self, rng: Random) -> T | None:
+    def answer_for_absent(self, rng: Random) -> T | None:
         return None if self.away is None else self.away(rng)
 
 

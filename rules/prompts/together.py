@@ -16,7 +16,7 @@ from rules.sealed import Sealed
 T = TypeVar("T")
 
 TRIES = 200
-"""How many combinations of fields ``sample`` and ``stand_in`` try."""
+"""How many combinations of fields ``sample`` and ``answer_for_absent`` try."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,9 @@ class Together(Prompt[dict[str, Any]]):
     def dump(self, value: dict[str, Any]) -> Json:
         return {field: prompt.dump(value[field]) for field, prompt in self.fields.items()}
 
-    def stand_in(self, rng: Random) -> dict[str, Any] | None:
+    def answer_for_absent(self, rng: Random) -> dict[str, Any] | None:
         for _ in range(TRIES):
-            value = {field: prompt.stand_in(rng) for field, prompt in self.fields.items()}
+            value = {field: prompt.answer_for_absent(rng) for field, prompt in self.fields.items()}
             if any(part is None for part in value.values()):
                 return None
             if self.objection(value) is None:
@@ -96,8 +96,8 @@ class _Wrapper(Prompt[T], Generic[T]):
     def dump(self, value: T) -> Json:
         return self.inner.dump(value)
 
-    def stand_in(self, rng: Random) -> T | None:
-        return self.inner.stand_in(rng)
+    def answer_for_absent(self, rng: Random) -> T | None:
+        return self.inner.answer_for_absent(rng)
 
     def parts(self) -> tuple[Prompt[Any], ...]:
         return self.inner.parts()

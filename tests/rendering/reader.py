@@ -93,7 +93,7 @@ class Reader:
         for kind in ("call", "sealing", "waiting"):
             self.words(f"{kind}_{word}")
         for option in getattr(prompt, "options", ()):
-            self.words(f"label_{word}", value=prompt.told(option.value))
+            self.words(f"label_{word}", value=prompt.for_message(option.value))
         if isinstance(prompt, Together):
             parts = list(prompt.fields.values())
         elif isinstance(prompt, Either):

@@ -50,7 +50,7 @@ class DrawFor(GameCommand):
     key: str
 
     def enter(self, referee: Referee, stamp: Stamp) -> tuple[Entry, ...]:
-        return referee.stand_in(self.key, stamp)
+        return referee.answer_for_absent(self.key, stamp)
 
 
 @requires(asked_seat_or_host)

@@ -93,7 +93,7 @@ def _prompt_form(table: Table, sender: Actor, viewing: Viewer, key: str) -> str:
 
 def _app_can_draw(referee: Referee, pending: PendingPrompt[object]) -> bool:
     """Whether the app may answer for a seat that is away: not if a real card has to be drawn."""
-    return referee.resolve(pending).stand_in(SystemRandom()) is not None
+    return referee.resolve(pending).answer_for_absent(SystemRandom()) is not None
 
 
 def _possible_proxies(presenter: TablePresenter, away: Seat | None) -> list[Seat]:

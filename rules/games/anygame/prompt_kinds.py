@@ -21,7 +21,7 @@ DONE = "done"
 
 
 @dataclass(frozen=True)
-class ToldSum:
+class MessageSum:
     """A sum as its message reads it: what it comes to, and what is ``written``.
 
     ``is_sum`` is whether that is more than one number, ``is_done`` whether it closes the sheet.
@@ -33,11 +33,11 @@ class ToldSum:
     is_done: bool
 
     @classmethod
-    def of(cls, text: str) -> ToldSum:
+    def of(cls, text: str) -> MessageSum:
         """Return a sum as its message reads it.
 
-        >>> ToldSum.of("12-5")
-        ToldSum(total=7, written='12−5', is_sum=True, is_done=False)
+        >>> MessageSum.of("12-5")
+        MessageSum(total=7, written='12−5', is_sum=True, is_done=False)
         """
         comes_to = total(text)
         written = text.replace("-", "\N{MINUS SIGN}")
@@ -58,8 +58,8 @@ class WriteSum(Prompt[str]):
     def parse(self, raw: Json) -> str:
         return DONE if self.closes and raw == DONE else read_sum(raw)
 
-    def told(self, value: str) -> ToldSum:
-        return ToldSum.of(value)
+    def for_message(self, value: str) -> MessageSum:
+        return MessageSum.of(value)
 
     def sample(self, rng: Random) -> str:
         if self.closes and rng.random() < 0.3:

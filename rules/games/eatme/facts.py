@@ -162,8 +162,8 @@ class Wish(OfCard):
     """The cards that they would rather have had, each with the seat that got it."""
 
     @property
-    def told(self) -> tuple[Missed, ...]:
-        """The same for a sentence."""
+    def missed_named(self) -> tuple[Missed, ...]:
+        """What they are called."""
         return tuple(
             Missed(CardName(card, self.suits), seat, is_first=not number)
             for number, (card, seat) in enumerate(self.missed)
@@ -336,7 +336,7 @@ class PutAwayDiffers(OfCard):
         return named(self.cards, suits=self.suits)
 
     @property
-    def told(self) -> tuple[PlaceOfCard, ...]:
+    def places_named(self) -> tuple[PlaceOfCard, ...]:
         """The places for sentences."""
         return self.places_of(self.places)
 
@@ -359,7 +359,7 @@ class Out(OfCard):
     places: tuple[Place, ...]
 
     @property
-    def told(self) -> tuple[PlaceOfCard, ...]:
+    def places_named(self) -> tuple[PlaceOfCard, ...]:
         """The places for sentences."""
         return self.places_of(self.places)
 

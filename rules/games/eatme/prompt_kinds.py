@@ -20,7 +20,7 @@ class RingCard(PickCard):
     """What people do with the cards before it."""
     kind: ClassVar[str] = "eatme.card"
 
-    def told(self, value: int) -> tuple[CardName, ...]:
+    def for_message(self, value: int) -> tuple[CardName, ...]:
         return named((int(value),), suits=self.options[0].name is not None)
 
 
@@ -40,7 +40,7 @@ class OpenCards(OrderList[int]):
     kind: ClassVar[str] = "eatme.open"
     is_card: ClassVar[bool] = True
 
-    def told(self, value: int | Sequence[int]) -> tuple[CardName, ...]:
+    def for_message(self, value: int | Sequence[int]) -> tuple[CardName, ...]:
         """Return cards as a message reads them: all of an answer, or one of the items."""
         numbers = (int(value),) if isinstance(value, int | str) else tuple(value)
         return named(numbers, suits=any(each.name is not None for each in self.shown.values()))

@@ -90,9 +90,9 @@ class EatMe(Game):
 
     def opening_bids(self, table: Tabletop, state: State) -> Script[None]:
         """Bid for the first round before any card."""
-        state.seating.start_asking()
-        bids = yield from table.sealed("bid", state.seating.present, state.bid_prompt)
-        state.seating.stop_asking()
+        state.attendance.start_asking()
+        bids = yield from table.sealed("bid", state.attendance.present, state.bid_prompt)
+        state.attendance.stop_asking()
         for seat in state.seats:
             if seat not in bids:
                 bids[seat] = absent_bid(state.left[seat])
@@ -112,9 +112,9 @@ class EatMe(Game):
         """Play one round: sealed moves, the cards in order, and the order of the next round."""
         state.start_round(number)
         moves: dict[Seat, dict[str, Any]] = yield from table.sealed(
-            "move", state.seating.present, state.move_prompt
+            "move", state.attendance.present, state.move_prompt
         )
-        state.seating.stop_asking()
+        state.attendance.stop_asking()
         table.new_page()
         absent = tuple(seat for seat in state.seats if seat not in moves)
         if state.ouroboros:

@@ -12,7 +12,7 @@ from rules.games.eatme.meta import META
 from rules.prompts import NamePlayer
 
 
-class Seating(Seats):
+class Attendance(Seats):
     """The seats that are asked for a move; only the host can enter that none is received.
 
     A player who has left for good stays in the game without moves, and cannot win. Every entry of

@@ -43,7 +43,7 @@ from rules.games.eatme.meta import has_suits, revealed, ring_size
 from rules.games.eatme.prompt_kinds import Move, OpenCards, RingCard, Wishes
 from rules.games.eatme.rulings import effects, explain
 from rules.games.eatme.scene import Cards, Past, Played, Round, Scene, Stage
-from rules.games.eatme.seating import Seating
+from rules.games.eatme.seating import Attendance
 from rules.prompts import (
     BidPoints,
     Mark,
@@ -92,9 +92,9 @@ class State:
             free=self.free,
             set_up=True,
         )
-        self.seating = Seating(table, self.publish, ouroboros=self.ouroboros)
+        self.attendance = Attendance(table, self.publish, ouroboros=self.ouroboros)
         if self.app_deals:
-            table.played_by_app = self.seating.absent
+            table.played_by_app = self.attendance.absent
         elif not self.ouroboros:
             table.add_standing_call("override", HOST, self._override_prompt, self.stop_auditing)
         self.publish()
@@ -224,7 +224,7 @@ class State:
         """Start a round."""
         self.plays = []
         self.before = self.ring
-        self.seating.start_asking()
+        self.attendance.start_asking()
         unknown: dict[str, Any] = {"order": (), "bids": {}}
         self.publish("cards", round=number, **(unknown if self.same_round else {}))
 
@@ -339,7 +339,7 @@ class State:
     def standings(self) -> Standings:
         """Return the victory points, with a column of the bid points left."""
         lines = tuple(
-            Line(seat, (self.left[seat],), self.points[seat], self.seating.competes(seat))
+            Line(seat, (self.left[seat],), self.points[seat], self.attendance.competes(seat))
             for seat in self.seats
         )
         return Standings((ColumnLeft(),), lines)
@@ -352,7 +352,7 @@ class State:
             bodies=self.ring.bodies,
             left=dict(self.left),
             points=dict(self.points),
-            absent=self.seating.absent(),
+            absent=self.attendance.absent(),
             pool=self.pool if self.ouroboros else (),
             **changes,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine.comments import Comment
 from rules.facts import Fact
-from rules.games.feast.facts import AllMatched, AloneGaffe, AloneTopic, Gaffe, Topic
+from rules.games.feast.facts import AllMatched, Gaffe, OnlyTakesGaffe, OnlyTakesTopic, Topic
 from rules.games.feast.seating import is_dummy
 
 LARGEST_GAFFE = 5
@@ -23,7 +23,7 @@ def comment_of(fact: Fact) -> Comment | None:
             return Comment(f"gaffe-{min(len(seats), LARGEST_GAFFE)}", {"who": seats})
         case AllMatched(topic=topic):
             return Comment("all-matched", words={"topic": topic})
-        case AloneTopic(seat=seat) | AloneGaffe(seat=seat) if not is_dummy(seat):
+        case OnlyTakesTopic(seat=seat) | OnlyTakesGaffe(seat=seat) if not is_dummy(seat):
             return Comment("alone", {"who": (seat,)})
         case Topic(seat=seat, rank=rank, topic=topic) if (
             rank <= LOW_CARD and topic >= HIGH_TOPIC and not is_dummy(seat)

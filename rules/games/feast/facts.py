@@ -77,7 +77,7 @@ class Topic(TakesTopic):
     """The highest card takes the topic."""
 
 
-class AloneTopic(TakesTopic):
+class OnlyTakesTopic(TakesTopic):
     """The only unmatched card takes the topic."""
 
 
@@ -93,7 +93,7 @@ class GaffeTaken(TakesGaffe):
     """The lowest card takes a gaffe."""
 
 
-class AloneGaffe(TakesGaffe):
+class OnlyTakesGaffe(TakesGaffe):
     """The only unmatched card takes a gaffe."""
 
 

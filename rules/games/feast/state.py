@@ -15,8 +15,6 @@ from rules.games.feast.adjudicate import DEALS, Verdict
 from rules.games.feast.deck import DECK, RANKS, copies, hand_size
 from rules.games.feast.facts import (
     AllMatched,
-    AloneGaffe,
-    AloneTopic,
     Column,
     Copies,
     Deal,
@@ -24,6 +22,8 @@ from rules.games.feast.facts import (
     Gaffe,
     GaffeTaken,
     OddDeck,
+    OnlyTakesGaffe,
+    OnlyTakesTopic,
     OptionGaffe,
     OptionTopic,
     Topic,
@@ -270,13 +270,13 @@ class State:
         """Give the topic to a seat."""
         rank = self.ranks[seat]
         above = tuple(gaffe for gaffe in sorted(set(self.pile)) if gaffe > rank)
-        fact = AloneTopic if alone else Topic
+        fact = OnlyTakesTopic if alone else Topic
         self.table.rule("alone" if alone else "topic", fact(seat, rank, self.topic, above))
         self._capture(seat, self.topic, "topic")
 
     def take_gaffe(self, seat: Seat, took: int, *, alone: bool = False) -> None:
         """Give one card of the gaffe pile to a seat."""
-        fact = AloneGaffe if alone else GaffeTaken
+        fact = OnlyTakesGaffe if alone else GaffeTaken
         what = fact(seat, self.ranks[seat], self.topic, took)
         self.table.rule("alone" if alone else "lowest", what)
         self._capture(seat, took, "gaffe")

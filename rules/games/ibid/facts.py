@@ -557,7 +557,7 @@ class Out(OfNumber):
     entry: Place
 
     @property
-    def by(self) -> Seat | None:
+    def entered_by(self) -> Seat | None:
         """Who entered it; None for the first offer."""
         return self.entry.seat
 

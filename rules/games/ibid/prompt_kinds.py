@@ -49,7 +49,7 @@ class Entered:
 
 
 @dataclass(frozen=True)
-class ToldTile:
+class MessageTile:
     """A tile as it was entered: its number, and what was described with it."""
 
     number: int
@@ -58,26 +58,26 @@ class ToldTile:
     action: str = ""
 
 
-def told_tiles(value: Any) -> tuple[ToldTile, ...]:
+def tiles_for_message(value: Any) -> tuple[MessageTile, ...]:
     """Return the tiles of an answer, for a message; of a bid there may be two."""
     if not isinstance(value, Mapping):
-        return (ToldTile(int(value)),)
+        return (MessageTile(int(value)),)
     if "first" in value:
-        return (*told_tiles(value["first"]), *told_tiles(value["second"]))
+        return (*tiles_for_message(value["first"]), *tiles_for_message(value["second"]))
     for inside in ("tile", "add"):
         if inside in value:
-            return told_tiles(value[inside])
+            return tiles_for_message(value[inside])
     price = value.get("price")
     kind = value.get("type") or None
-    return (ToldTile(int(value["number"]), kind, None if price is None else int(price)),)
+    return (MessageTile(int(value["number"]), kind, None if price is None else int(price)),)
 
 
 @dataclass(frozen=True)
-class ToldTurn:
+class MessageTurn:
     """What somebody does in a turn: ``what`` is the branch; ``tiles`` are those that they add."""
 
     what: str
-    tiles: tuple[ToldTile, ...]
+    tiles: tuple[MessageTile, ...]
 
 
 def _no_objection(_: Any) -> Fact | None:
@@ -125,8 +125,8 @@ class EnterTile(Prompt[Entered]):
     several: ClassVar[bool] = False
     """Whether several things are entered at once."""
 
-    def told(self, value: Any) -> tuple[ToldTile, ...]:
-        return told_tiles(value)
+    def for_message(self, value: Any) -> tuple[MessageTile, ...]:
+        return tiles_for_message(value)
 
     def parse(self, raw: Json) -> Entered:
         given: Mapping[str, Json] = raw if isinstance(raw, Mapping) else {"number": raw}
@@ -295,8 +295,8 @@ class HandTile(Prompt[Entered]):
     is_card: ClassVar[bool] = True
     several: ClassVar[bool] = False
 
-    def told(self, value: Any) -> tuple[ToldTile, ...]:
-        return told_tiles(value)
+    def for_message(self, value: Any) -> tuple[MessageTile, ...]:
+        return tiles_for_message(value)
 
     def parse(self, raw: Json) -> Entered:
         tile, _ = self._read(raw)
@@ -346,7 +346,7 @@ class HandTile(Prompt[Entered]):
             raise ScriptError(f"no tile can be picked at {self.name}")
         return self._entered(rng.choice(able))
 
-    def stand_in(self, rng: Random) -> Entered:
+    def answer_for_absent(self, rng: Random) -> Entered:
         return self.sample(rng)
 
     def dump(self, value: Entered) -> Json:
@@ -360,8 +360,8 @@ class TilesTogether(Together):
 
     several: ClassVar[bool] = True
 
-    def told(self, value: Any) -> tuple[ToldTile, ...]:
-        return told_tiles(value)
+    def for_message(self, value: Any) -> tuple[MessageTile, ...]:
+        return tiles_for_message(value)
 
 
 @dataclass(frozen=True)
@@ -440,11 +440,11 @@ class Turn(Either):
 
     kind: ClassVar[str] = "ibid.turn"
 
-    def told(self, value: Any) -> ToldTurn:
+    def for_message(self, value: Any) -> MessageTurn:
         if isinstance(value, Mapping):
             ((what, answer),) = value.items()
-            return ToldTurn(what, told_tiles(answer) if what == "add" else ())
-        return ToldTurn(str(value), ())
+            return MessageTurn(what, tiles_for_message(answer) if what == "add" else ())
+        return MessageTurn(str(value), ())
 
     @property
     def other(self) -> str:

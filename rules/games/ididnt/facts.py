@@ -466,8 +466,8 @@ class Missed(IDidntFact):
     conflicts: tuple[Conflict, ...]
 
     @property
-    def told(self) -> tuple[Conflict, ...]:
-        """Those that a sentence names."""
+    def named(self) -> tuple[Conflict, ...]:
+        """The next ones, which sentences name as well."""
         return self.conflicts[1:MOST_MISSED]
 
     @property

@@ -157,7 +157,7 @@ class DescribeCheck(Prompt[Check]):
             raise Illegal(OneDish(), given=check.side)
         return Check(main, side, check.cost)
 
-    def told(self, value: Any) -> Check:
+    def for_message(self, value: Any) -> Check:
         return _check_of(value)
 
     def sample(self, rng: Random) -> Check:
@@ -203,7 +203,7 @@ class DescribeRow(Together):
     def recall(self, raw: Json) -> dict[str, Check]:
         return super().read(raw)
 
-    def told(self, value: Mapping[str, Any]) -> dict[str, Check]:
+    def for_message(self, value: Mapping[str, Any]) -> dict[str, Check]:
         return {place: _check_of(check) for place, check in value.items()}
 
     @staticmethod
@@ -280,7 +280,7 @@ class MakeClaims(Prompt[Excuse]):
             return Excuse(claims, excuse.credibility)
         return UnsureExcuse(claims, excuse.credibility, alike)
 
-    def told(self, value: Any) -> Excuse | None:
+    def for_message(self, value: Any) -> Excuse | None:
         return _excuse_of(value)
 
     def sample(self, rng: Random) -> Excuse:
@@ -341,10 +341,10 @@ class PickExcuse(Prompt[WrittenExcuse]):
             "credibility": value.credibility,
         }
 
-    def told(self, value: Any) -> Excuse | None:
+    def for_message(self, value: Any) -> Excuse | None:
         return _excuse_of(value)
 
-    def stand_in(self, rng: Random) -> WrittenExcuse:
+    def answer_for_absent(self, rng: Random) -> WrittenExcuse:
         return self.sample(rng)
 
 
@@ -372,7 +372,7 @@ class LayBeside(Together):
     def recall(self, raw: Json) -> dict[str, Any]:
         return super().read(raw)
 
-    def told(self, value: Mapping[str, Any]) -> dict[str, Any]:
+    def for_message(self, value: Mapping[str, Any]) -> dict[str, Any]:
         return {**value, "excuse": _excuse_of(value.get("excuse"))}
 
 

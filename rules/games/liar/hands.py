@@ -17,7 +17,7 @@ Cards: TypeAlias = Mapping[str, int]
 """How many cards there are of each colour."""
 
 
-class DealtHands:
+class SecretHands:
     """The hands of one game: the cards that were dealt, without those laid, with those drawn.
 
     ``deck`` has the indices of the cards in the order in which they lie after the shuffle.

@@ -127,7 +127,7 @@ class Lay(Together):
             raise Illegal(why, given=raw)
         return value
 
-    def stand_in(self, rng: Random) -> dict[str, Any] | None:
+    def answer_for_absent(self, rng: Random) -> dict[str, Any] | None:
         if not self.cards.is_hand:
             return None
         every = [colour for colour in self.cards.colours for _ in range(self.cards.limit(colour))]

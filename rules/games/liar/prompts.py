@@ -48,17 +48,17 @@ class Turn(Either):
         """
         return DrawnSince() if self.drawn_from() else None
 
-    def told(self, value: Any) -> ToldTurn:
+    def for_message(self, value: Any) -> MessageTurn:
         """Return a turn as its message reads it: the branch, and what is announced."""
         ((what, answer),) = value.items() if isinstance(value, Mapping) else (value,)
         if what != "lay":
-            return ToldTurn(what, {})
+            return MessageTurn(what, {})
         count = answer["count"] if "count" in answer else sum(answer["cards"].values())
-        return ToldTurn(what, {answer["say"]: count})
+        return MessageTurn(what, {answer["say"]: count})
 
 
 @dataclass(frozen=True)
-class ToldTurn:
+class MessageTurn:
     """What somebody does in a turn: ``what`` is the branch, ``lot`` how many cards of which colour they announce."""
 
     what: str

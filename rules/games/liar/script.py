@@ -21,7 +21,7 @@ from rules.games.liar.facts import (
     Deal,
     Scores,
 )
-from rules.games.liar.hands import DealtHands, deck_prompt
+from rules.games.liar.hands import SecretHands, deck_prompt
 from rules.games.liar.match import Match
 from rules.games.liar.mentions import remarkable
 from rules.games.liar.meta import META
@@ -249,7 +249,7 @@ class Liar(Game):
         return found
 
     def find_dealt_rainbow(
-        self, table: Tabletop, dealt: DealtHands, losers: list[Seat]
+        self, table: Tabletop, dealt: SecretHands, losers: list[Seat]
     ) -> Script[dict[Seat, Holds]]:
         """Return whose dealt hand has the rainbow card; no other part of the hands is opened."""
         for seat in losers:

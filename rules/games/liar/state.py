@@ -34,7 +34,7 @@ from rules.games.liar.facts import (
     TakesPile,
     Truth,
 )
-from rules.games.liar.hands import DealtHands
+from rules.games.liar.hands import SecretHands
 from rules.games.liar.ledger import Ledger
 from rules.games.liar.match import Match
 from rules.games.liar.scene import (
@@ -63,7 +63,7 @@ class State:
         self.heaps = {seat: MinusPile() for seat in self.seats}
         self.aside = deal.aside
         self.pile: list[Laid] = []
-        self.dealt: DealtHands | None = None
+        self.dealt: SecretHands | None = None
         """The hands, if the app deals."""
         self.ledger = Ledger({**dict.fromkeys(deal.colours, deal.cards), deal.wild: 1})
         self.turn = 0
@@ -116,7 +116,7 @@ class State:
 
     def deal_hands(self, deck: Sealed[tuple[int, ...]]) -> None:
         """Deal the hands from a deck that the app has shuffled."""
-        self.dealt = DealtHands(self.deal, self.seats, deck, self.match.key)
+        self.dealt = SecretHands(self.deal, self.seats, deck, self.match.key)
         self.publish()
 
     def next_turn(self) -> None:

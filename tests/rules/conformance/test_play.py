@@ -53,7 +53,7 @@ def test_every_game_ends_and_every_prompt_can_be_answered_and_a_replay_gives_the
             value = prompt.sample(rng)
             assert prompt.objection(value) is None
             assert prompt.read(json.loads(json.dumps(prompt.dump(value)))) == value
-            away = prompt.stand_in(rng)
+            away = prompt.answer_for_absent(rng)
             assert away is None or prompt.objection(away) is None
 
     referee = play(table(game, seed), seed, each=check)

@@ -169,7 +169,7 @@ def test_a_stand_in_for_several_fields_heeds_their_objections() -> None:
     }
     prompt = Together("move", fields, not_the_same)
     for seed in range(20):
-        value = prompt.stand_in(Random(seed))
+        value = prompt.answer_for_absent(Random(seed))
         assert value is not None
         assert value["card"] != value["bid"]
 
@@ -215,9 +215,9 @@ def test_somebody_who_is_away_is_answered_for_as_the_prompt_says() -> None:
         yield from table.ask(ANA, PickCard("real", options([7, 8])))
 
     referee = start(play)
-    (entry,) = referee.stand_in("card", HOST)
+    (entry,) = referee.answer_for_absent("card", HOST)
     assert (entry.value, entry.seat, entry.by) == (8, ANA, "host")
-    assert refusal(lambda: referee.stand_in("real", HOST)) == "refused.draw-a-card"
+    assert refusal(lambda: referee.answer_for_absent("real", HOST)) == "refused.draw-a-card"
 
 
 def test_a_sealed_stand_in_is_sealed_as_any_other() -> None:
@@ -226,8 +226,8 @@ def test_a_sealed_stand_in_is_sealed_as_any_other() -> None:
         yield from table.sealed("card", table.seats, lambda _: pick)
 
     referee = start(play)
-    referee.stand_in("card/ana", HOST)
-    assert refusal(lambda: referee.stand_in("card/ana", HOST)) == "refused.sealed-already"
+    referee.answer_for_absent("card/ana", HOST)
+    assert refusal(lambda: referee.answer_for_absent("card/ana", HOST)) == "refused.sealed-already"
     assert [who.state for who in view(referee, BO).waiting] == ["sealed", "awaited", "awaited"]
 
 
@@ -317,7 +317,7 @@ def test_a_refused_entry_changes_nothing() -> None:
         lambda: referee.amend("play7", 1, HOST),
         lambda: referee.open("turn", HOST),
         lambda: referee.unseal("play1", HOST),
-        lambda: referee.stand_in("play1", HOST),
+        lambda: referee.answer_for_absent("play1", HOST),
     ]
     for act in acts:
         refusal(act)

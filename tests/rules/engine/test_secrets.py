@@ -177,7 +177,7 @@ def test_a_card_that_is_not_in_the_veiled_hand_is_refused() -> None:
 def test_a_stand_in_plays_from_a_private_hand_without_showing_it() -> None:
     referee = start(dealing)
     for seat in (ANA, BO, CY):
-        referee.stand_in(f"card/{seat}", HOST)
+        referee.answer_for_absent(f"card/{seat}", HOST)
     referee.open("card", HOST)
     assert referee.over
 
@@ -193,22 +193,27 @@ def test_what_chance_drew_at_the_start_is_handed_over_for_writing_once() -> None
 
 def test_what_nobody_wrote_down_at_the_start_comes_with_the_first_entry() -> None:
     referee = start(dealing)
-    referee.stand_in("card/ana", HOST)
+    referee.answer_for_absent("card/ana", HOST)
     other = start(dealing)
     refusal(lambda: say(other, "card/ana", 99))
-    other.stand_in("card/ana", HOST)
+    other.answer_for_absent("card/ana", HOST)
     assert [entry.seq for entry in referee.log] == [1, 2, 3, 4]
-    assert [entry.seq for entry in start(dealing).stand_in("card/bo", HOST)] == [1, 2, 3, 4]
+    assert [entry.seq for entry in start(dealing).answer_for_absent("card/bo", HOST)] == [
+        1,
+        2,
+        3,
+        4,
+    ]
 
 
 def test_a_stand_in_plays_the_same_card_again_after_an_undo() -> None:
     referee = start(dealing)
-    referee.stand_in("card/bo", HOST)
+    referee.answer_for_absent("card/bo", HOST)
     played = referee.pending_answers["card/bo"].value
     for _ in range(8):
         referee.undo(HOST)
         assert "card/bo" not in referee.pending_answers
-        referee.stand_in("card/bo", HOST)
+        referee.answer_for_absent("card/bo", HOST)
         assert referee.pending_answers["card/bo"].value == played
         referee = again(referee)
 

@@ -229,7 +229,7 @@ class Pair:
         key, one, two = pending.key, self.one, self.two
         prompt, same = one.resolve(pending), two.resolve(two.find(key))
         if pending.who not in self.differ and self.rng.random() < 0.2:
-            self.alike(lambda game: game.stand_in(key, HOST))
+            self.alike(lambda game: game.answer_for_absent(key, HOST))
             return True
         drawn = (prompt.dump(prompt.sample(self.rng)) for _ in range(30))
         value = next((each for each in drawn if _fits(same, each)), None)

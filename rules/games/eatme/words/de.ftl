@@ -170,10 +170,10 @@ closes = Niemand bekommt Punkte.
 no-place = Es passiert nichts.
     .because = Eine zweite Karte { SAY($named, "called") } hat keinen Platz im Ring.
 wish =
-    .because = { $seat } bekommt { SAY($named, "called") }, Wunsch Nummer { $wish }.{ UPTO($told, 3) ->
+    .because = { $seat } bekommt { SAY($named, "called") }, Wunsch Nummer { $wish }.{ UPTO($missed_named, 3) ->
         [0] {""}
-        [more] {" "}Die anderen { COUNT($told) } waren weg.
-       *[other] {" "}{ SAY($told, "missed") }.
+        [more] {" "}Die anderen { COUNT($missed_named) } waren weg.
+       *[other] {" "}{ SAY($missed_named, "missed") }.
     }
 missed = { $is_first ->
     [yes] { SAY($named, "called") } ging an { $seat }
@@ -185,7 +185,7 @@ put-away = { UPTO($all_named, 6) ->
     [more] { COUNT($all_named) } Karten wurden nie gespielt.
    *[other] { SAY($all_named, "called") } wurden nie gespielt.
 }
-put-away-differs = Dann stimmt ein Eintrag nicht. { SENTENCES($told, "entered-at") } { UPTO($all_named, 3) ->
+put-away-differs = Dann stimmt ein Eintrag nicht. { SENTENCES($places_named, "entered-at") } { UPTO($all_named, 3) ->
     [more] Ändert ihn in das, was es war.
    *[other] Ändert ihn in { SAY($all_named, "called") }.
 }
@@ -202,8 +202,8 @@ won = { COUNT($seats) ->
     [one] { $seats } gewinnt mit { SAY($total, "points-dat") }.
    *[other] { $seats } teilen sich den Sieg mit { SAY($total, "points-dat") }.
 }
-out = { SENTENCES($told, "out-at") }
-    .you = { COUNT($told) ->
+out = { SENTENCES($places_named, "out-at") }
+    .you = { COUNT($places_named) ->
         [1] Du hast { SAY($named, "called") } in Runde { $round } gespielt.
        *[other] {""}
     }

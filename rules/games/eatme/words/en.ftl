@@ -172,10 +172,10 @@ closes = Nobody scores.
 no-place = Nothing happens.
     .because = A second { SAY($named, "called") } has no place in the ring.
 wish =
-    .because = { $seat } gets { SAY($named, "called") }, the { SAY($wish, "nth") } wish.{ UPTO($told, 3) ->
+    .because = { $seat } gets { SAY($named, "called") }, the { SAY($wish, "nth") } wish.{ UPTO($missed_named, 3) ->
         [0] {""}
-        [more] {" "}The other { COUNT($told) } were taken.
-       *[other] {" "}{ SAY($told, "missed") }.
+        [more] {" "}The other { COUNT($missed_named) } were taken.
+       *[other] {" "}{ SAY($missed_named, "missed") }.
     }
 missed = { $is_first ->
     [yes] { SAY($named, "called") } went to { $seat }
@@ -187,7 +187,7 @@ put-away = { UPTO($all_named, 6) ->
     [more] { COUNT($all_named) } cards never turned up.
    *[other] { SAY($all_named, "called") } never turned up.
 }
-put-away-differs = Then an entry is wrong. { SENTENCES($told, "entered-at") } { UPTO($all_named, 3) ->
+put-away-differs = Then an entry is wrong. { SENTENCES($places_named, "entered-at") } { UPTO($all_named, 3) ->
     [more] Change it to what it was.
    *[other] Change it to { SAY($all_named, "called") }.
 }
@@ -204,8 +204,8 @@ won = { COUNT($seats) ->
     [one] { $seats } wins with { SAY($total, "points") }.
    *[other] { $seats } share the win with { SAY($total, "points") }.
 }
-out = { SENTENCES($told, "out-at") }
-    .you = { COUNT($told) ->
+out = { SENTENCES($places_named, "out-at") }
+    .you = { COUNT($places_named) ->
         [1] You played { SAY($named, "called") } in round { $round }.
        *[other] {""}
     }

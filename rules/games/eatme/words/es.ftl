@@ -166,10 +166,10 @@ closes = No puntúa nadie.
 no-place = No pasa nada.
     .because = Un segundo { SAY($named, "called") } no tiene sitio en el anillo.
 wish =
-    .because = { $seat } recibe { SAY($named, "called") }, su { SAY($wish, "nth") } deseo.{ UPTO($told, 3) ->
+    .because = { $seat } recibe { SAY($named, "called") }, su { SAY($wish, "nth") } deseo.{ UPTO($missed_named, 3) ->
         [0] {""}
-        [more] {" "}Los otros { COUNT($told) } ya no estaban.
-       *[other] {" "}{ SAY($told, "missed") }.
+        [more] {" "}Los otros { COUNT($missed_named) } ya no estaban.
+       *[other] {" "}{ SAY($missed_named, "missed") }.
     }
 missed = { $is_first ->
     [yes] { SAY($named, "called") } fue para { $seat }
@@ -181,7 +181,7 @@ put-away = { UPTO($all_named, 6) ->
     [more] { COUNT($all_named) } cartas no han salido.
    *[other] { SAY($all_named, "called") } no han salido.
 }
-put-away-differs = Entonces hay una anotación mal. { SENTENCES($told, "entered-at") } { UPTO($all_named, 3) ->
+put-away-differs = Entonces hay una anotación mal. { SENTENCES($places_named, "entered-at") } { UPTO($all_named, 3) ->
     [more] Poned la carta que era.
    *[other] Cambiadla por { SAY($all_named, "called") }.
 }
@@ -198,8 +198,8 @@ won = { COUNT($seats) ->
     [one] { $seats } gana con { SAY($total, "points") }.
    *[other] { $seats } comparten la victoria con { SAY($total, "points") }.
 }
-out = { SENTENCES($told, "out-at") }
-    .you = { COUNT($told) ->
+out = { SENTENCES($places_named, "out-at") }
+    .you = { COUNT($places_named) ->
         [1] Jugaste { SAY($named, "called") } en la ronda { $round }.
        *[other] {""}
     }

@@ -165,10 +165,10 @@ closes = Personne ne marque.
 no-place = Il ne se passe rien.
     .because = Une seconde carte { SAY($named, "called") } n’a pas de place dans l’anneau.
 wish =
-    .because = { $seat } reçoit { SAY($named, "called") }, souhait numéro { $wish }.{ UPTO($told, 3) ->
+    .because = { $seat } reçoit { SAY($named, "called") }, souhait numéro { $wish }.{ UPTO($missed_named, 3) ->
         [0] {""}
-        [more] {" "}Les { COUNT($told) } autres étaient déjà prises.
-       *[other] {" "}{ SAY($told, "missed") }.
+        [more] {" "}Les { COUNT($missed_named) } autres étaient déjà prises.
+       *[other] {" "}{ SAY($missed_named, "missed") }.
     }
 missed = { $is_first ->
     [yes] { SAY($named, "called") } est allée à { $seat }
@@ -180,7 +180,7 @@ put-away = { UPTO($all_named, 6) ->
     [more] { COUNT($all_named) } cartes n’ont jamais été jouées.
    *[other] { SAY($all_named, "called") } n’ont jamais été jouées.
 }
-put-away-differs = Alors une saisie est fausse. { SENTENCES($told, "entered-at") } { UPTO($all_named, 3) ->
+put-away-differs = Alors une saisie est fausse. { SENTENCES($places_named, "entered-at") } { UPTO($all_named, 3) ->
     [more] Remettez la bonne carte.
    *[other] Changez-la en { SAY($all_named, "called") }.
 }
@@ -197,8 +197,8 @@ won = { COUNT($seats) ->
     [one] { $seats } gagne avec { SAY($total, "points") }.
    *[other] { $seats } se partagent la victoire avec { SAY($total, "points") }.
 }
-out = { SENTENCES($told, "out-at") }
-    .you = { COUNT($told) ->
+out = { SENTENCES($places_named, "out-at") }
+    .you = { COUNT($places_named) ->
         [1] Tu as joué { SAY($named, "called") } au tour { $round }.
        *[other] {""}
     }

@@ -162,10 +162,10 @@ closes = Niemand krijgt punten.
 no-place = Er gebeurt niets.
     .because = Een tweede { SAY($named, "called") } heeft geen plek in de ring.
 wish =
-    .because = { $seat } krijgt { SAY($named, "called") }, de { SAY($wish, "nth") } wens.{ UPTO($told, 3) ->
+    .because = { $seat } krijgt { SAY($named, "called") }, de { SAY($wish, "nth") } wens.{ UPTO($missed_named, 3) ->
         [0] {""}
-        [more] {" "}De andere { COUNT($told) } waren weg.
-       *[other] {" "}{ SAY($told, "missed") }.
+        [more] {" "}De andere { COUNT($missed_named) } waren weg.
+       *[other] {" "}{ SAY($missed_named, "missed") }.
     }
 missed = { $is_first ->
     [yes] { SAY($named, "called") } ging naar { $seat }
@@ -177,7 +177,7 @@ put-away = { UPTO($all_named, 6) ->
     [more] { COUNT($all_named) } kaarten zijn niet gespeeld.
    *[other] { SAY($all_named, "called") } zijn niet gespeeld.
 }
-put-away-differs = Dan klopt er iets niet. { SENTENCES($told, "entered-at") } { UPTO($all_named, 3) ->
+put-away-differs = Dan klopt er iets niet. { SENTENCES($places_named, "entered-at") } { UPTO($all_named, 3) ->
     [more] Wijzig het in wat het was.
    *[other] Wijzig het in { SAY($all_named, "called") }.
 }
@@ -194,8 +194,8 @@ won = { COUNT($seats) ->
     [one] { $seats } wint met { SAY($total, "points") }.
    *[other] { $seats } winnen met elk { SAY($total, "points") }.
 }
-out = { SENTENCES($told, "out-at") }
-    .you = { COUNT($told) ->
+out = { SENTENCES($places_named, "out-at") }
+    .you = { COUNT($places_named) ->
         [1] Je hebt { SAY($named, "called") } gespeeld in ronde { $round }.
        *[other] {""}
     }

@@ -265,13 +265,13 @@ out = { $where ->
     [scored] Die { $number } liegt in { GENITIVE($whose) } Gewinnstapel
     [hand] Die { $number } ist auf { GENITIVE($whose) } Hand
    *[discarded] Die { $number } ist weg
-}: { $by ->
+}: { $entered_by ->
     [none] Sie war das erste Angebot.
    *[other] { $use ->
-        [add] { $by } hat sie in Zug { $turn } angelegt.
-        [bid] { $by } hat sie in Zug { $turn } geboten.
-        [gift] { $by } hat sie in Zug { $turn } verschenkt.
-       *[other] { $by } hat sie in Zug { $turn } eingegeben.
+        [add] { $entered_by } hat sie in Zug { $turn } angelegt.
+        [bid] { $entered_by } hat sie in Zug { $turn } geboten.
+        [gift] { $entered_by } hat sie in Zug { $turn } verschenkt.
+       *[other] { $entered_by } hat sie in Zug { $turn } eingegeben.
     }
 }
 hand-known = Du hast nur { $numbers }.

@@ -265,13 +265,13 @@ out = { $where ->
     [scored] The { $number } is in { $whose }’s score pile
     [hand] The { $number } is in { $whose }’s hand
    *[discarded] The { $number } is discarded
-}: { $by ->
+}: { $entered_by ->
     [none] it was the first offer.
    *[other] { $use ->
-        [add] { $by } added it in turn { $turn }.
-        [bid] { $by } bid it in turn { $turn }.
-        [gift] { $by } gave it in turn { $turn }.
-       *[other] { $by } entered it in turn { $turn }.
+        [add] { $entered_by } added it in turn { $turn }.
+        [bid] { $entered_by } bid it in turn { $turn }.
+        [gift] { $entered_by } gave it in turn { $turn }.
+       *[other] { $entered_by } entered it in turn { $turn }.
     }
 }
 hand-known = You hold only { $numbers }.

@@ -268,13 +268,13 @@ out = { $where ->
     [scored] La { $number } está entre las fichas ganadas de { $whose }
     [hand] La { $number } está en la mano de { $whose }
    *[discarded] La { $number } está descartada
-}: { $by ->
+}: { $entered_by ->
     [none] fue la primera oferta.
    *[other] { $use ->
-        [add] { $by } la añadió en el turno { $turn }.
-        [bid] { $by } la pujó en el turno { $turn }.
-        [gift] { $by } la regaló en el turno { $turn }.
-       *[other] { $by } la anotó en el turno { $turn }.
+        [add] { $entered_by } la añadió en el turno { $turn }.
+        [bid] { $entered_by } la pujó en el turno { $turn }.
+        [gift] { $entered_by } la regaló en el turno { $turn }.
+       *[other] { $entered_by } la anotó en el turno { $turn }.
     }
 }
 hand-known = Solo tienes { $numbers }.

@@ -265,13 +265,13 @@ out = { $where ->
     [scored] Le { $number } est gagné par { $whose }
     [hand] Le { $number } est dans la main { ELIDED("de", $whose) }
    *[discarded] Le { $number } est défaussé
-} : { $by ->
+} : { $entered_by ->
     [none] c’était la première offre.
    *[other] { $use ->
-        [add] { $by } l’a ajouté au coup { $turn }.
-        [bid] { $by } l’a misé au coup { $turn }.
-        [gift] { $by } l’a offert au coup { $turn }.
-       *[other] { $by } l’a saisi au coup { $turn }.
+        [add] { $entered_by } l’a ajouté au coup { $turn }.
+        [bid] { $entered_by } l’a misé au coup { $turn }.
+        [gift] { $entered_by } l’a offert au coup { $turn }.
+       *[other] { $entered_by } l’a saisi au coup { $turn }.
     }
 }
 hand-known = Tu n’as que { $numbers }.

@@ -265,13 +265,13 @@ out = { $where ->
     [scored] De { $number } ligt in de winststapel van { $whose }
     [hand] De { $number } zit in de hand van { $whose }
    *[discarded] De { $number } is weg
-}: { $by ->
+}: { $entered_by ->
     [none] het was het eerste aanbod.
    *[other] { $use ->
-        [add] { $by } heeft hem aangelegd in beurt { $turn }.
-        [bid] { $by } heeft hem geboden in beurt { $turn }.
-        [gift] { $by } heeft hem weggegeven in beurt { $turn }.
-       *[other] { $by } heeft hem ingevoerd in beurt { $turn }.
+        [add] { $entered_by } heeft hem aangelegd in beurt { $turn }.
+        [bid] { $entered_by } heeft hem geboden in beurt { $turn }.
+        [gift] { $entered_by } heeft hem weggegeven in beurt { $turn }.
+       *[other] { $entered_by } heeft hem ingevoerd in beurt { $turn }.
     }
 }
 hand-known = Je hebt alleen { $numbers }.

@@ -183,7 +183,7 @@ catch-not-the-holder = { $caller } hat recht mit { $accused }, aber weitergeben 
     .because = { both-claims-said }
 catch-has-it-already = { $caller } hat recht mit { $accused }. Das Trinkgeld liegt da schon.
     .because = { both-claims-said }
-missed = Niemand hat’s gemerkt: { SAY($one, "missed-first") } { SENTENCES($told, "missed-next") }{ $more ->
+missed = Niemand hat’s gemerkt: { SAY($one, "missed-first") } { SENTENCES($named, "missed-next") }{ $more ->
     [0] {""}
    [one] {" "}Und { $more } weiterer Widerspruch blieb unbemerkt.
    *[other] {" "}Und { $more } weitere Widersprüche blieben unbemerkt.

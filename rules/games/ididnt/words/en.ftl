@@ -173,7 +173,7 @@ catch-not-the-holder = { $caller } is right about { $accused }, but only { $hold
     .because = { both-claims-said }
 catch-has-it-already = { $caller } is right about { $accused }, who already holds the Tip.
     .because = { both-claims-said }
-missed = Nobody noticed: { SAY($one, "missed-first") } { SENTENCES($told, "missed-next") }{ $more ->
+missed = Nobody noticed: { SAY($one, "missed-first") } { SENTENCES($named, "missed-next") }{ $more ->
     [0] {""}
    *[other] {" "}{ $more } more went unnoticed.
 }

@@ -170,7 +170,7 @@ catch-not-the-holder = { $caller } tiene razón con { $accused }, pero la propin
     .because = { both-claims-said }
 catch-has-it-already = { $caller } tiene razón con { $accused }, que ya tiene la propina.
     .because = { both-claims-said }
-missed = Nadie se dio cuenta: { SAY($one, "missed-first") } { SENTENCES($told, "missed-next") }{ $more ->
+missed = Nadie se dio cuenta: { SAY($one, "missed-first") } { SENTENCES($named, "missed-next") }{ $more ->
     [0] {""}
     [one] {" "}Y otra pasó sin que nadie la viera.
    *[other] {" "}Y otras { $more } pasaron sin que nadie las viera.

@@ -170,7 +170,7 @@ catch-not-the-holder = { $caller } a raison au sujet { ELIDED("de", $accused) },
     .because = { both-claims-said }
 catch-has-it-already = { $caller } a raison au sujet { ELIDED("de", $accused) }, qui a déjà le pourboire.
     .because = { both-claims-said }
-missed = Personne n’a rien vu : { SAY($one, "missed-first") } { SENTENCES($told, "missed-next") }{ $more ->
+missed = Personne n’a rien vu : { SAY($one, "missed-first") } { SENTENCES($named, "missed-next") }{ $more ->
     [0] {""}
     [one] {" "}Et { $more } autre est passée.
    *[other] {" "}Et { $more } autres sont passées.

@@ -181,7 +181,7 @@ catch-not-the-holder = { $caller } heeft gelijk over { $accused }, maar alleen {
     .because = { both-claims-said }
 catch-has-it-already = { $caller } heeft gelijk over { $accused }, maar daar ligt de fooi al.
     .because = { both-claims-said }
-missed = Niemand merkte het: { SAY($one, "missed-first") } { SENTENCES($told, "missed-next") }{ $more ->
+missed = Niemand merkte het: { SAY($one, "missed-first") } { SENTENCES($named, "missed-next") }{ $more ->
     [0] {""}
     [one] {" "}Er bleef er nog één onopgemerkt.
    *[other] {" "}Er bleven er nog { $more } onopgemerkt.

@@ -207,10 +207,10 @@ def test_the_app_draws_from_a_hand_that_it_dealt() -> None:
 
 def test_somebody_who_is_away_is_answered_for_where_the_app_dealt() -> None:
     referee = seat_down(3, dealer="app", hand=3)
-    referee.stand_in("bid/ana", BY_HOST)
+    referee.answer_for_absent("bid/ana", BY_HOST)
     assert referee.pending_answers["bid/ana"].value == 10
     bid(referee, {"bo": 2, "cy": 1})
-    referee.stand_in("round1/move/ana", BY_HOST)
+    referee.answer_for_absent("round1/move/ana", BY_HOST)
     held = referee.pending_answers["round1/move/ana"].value
     assert held["card"] in referee.peek(scene_of(referee).hands[ANA], ANA)
     assert held["bid"] == 9
@@ -219,7 +219,7 @@ def test_somebody_who_is_away_is_answered_for_where_the_app_dealt() -> None:
 def test_where_the_table_dealt_a_real_card_must_be_drawn() -> None:
     referee = three_have_bid()
     with pytest.raises(Refused, match=r"refused\.draw-a-card"):
-        referee.stand_in("round1/move/ana", BY_HOST)
+        referee.answer_for_absent("round1/move/ana", BY_HOST)
 
 
 def test_of_who_left_for_good_no_move_is_received_in_any_round() -> None:

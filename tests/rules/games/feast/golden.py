@@ -22,11 +22,11 @@ def plain() -> Referee:
 
 
 def lone_ploy_takes_the_topic() -> Referee:
-    return first(4, 0, lambda referee: "feast.alone-topic" in codes(referee))
+    return first(4, 0, lambda referee: "feast.only-takes-topic" in codes(referee))
 
 
 def lone_ploy_takes_a_gaffe() -> Referee:
-    return first(4, 0, lambda referee: "feast.alone-gaffe" in codes(referee))
+    return first(4, 0, lambda referee: "feast.only-takes-gaffe" in codes(referee))
 
 
 def all_matched() -> Referee:
@@ -38,7 +38,7 @@ def tied_win() -> Referee:
 
 
 def two_players_two_dummies() -> Referee:
-    return first(2, 2, lambda referee: "feast.alone-gaffe" in codes(referee))
+    return first(2, 2, lambda referee: "feast.only-takes-gaffe" in codes(referee))
 
 
 def three_players_one_dummy() -> Referee:
@@ -158,8 +158,8 @@ GAMES: dict[str, Callable[[], Referee]] = by_name(
 )
 
 SHOWS = {
-    "lone-ploy-takes-the-topic": "feast.alone-topic",
-    "lone-ploy-takes-a-gaffe": "feast.alone-gaffe",
+    "lone-ploy-takes-the-topic": "feast.only-takes-topic",
+    "lone-ploy-takes-a-gaffe": "feast.only-takes-gaffe",
     "all-matched": "feast.all-matched",
     "a-clash-overridden": "feast.odd-deck",
     "a-leave-and-a-join": "feast.joins",

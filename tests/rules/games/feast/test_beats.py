@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine.beats import Beat
 from rules.facts import Fact, Ruling, Seat
 from rules.games.feast.beats import round_beats
-from rules.games.feast.facts import AllMatched, AloneGaffe, Deal, Gaffe, GaffeTaken, Topic
+from rules.games.feast.facts import AllMatched, Deal, Gaffe, GaffeTaken, OnlyTakesGaffe, Topic
 from rules.games.feast.scene import Play, Scene
 
 A, B, C, D, E = (Seat(each) for each in "abcde")
@@ -59,7 +59,7 @@ def test_the_only_card_that_matches_nothing_is_turned_once_and_its_choice_is_tol
     laid = scene((A, 9), (B, 9), (C, 6), gaffes=(9,))
     waits = tuple(round_beats([GAFFE], laid))
     assert waits[-1] == Beat("turn", (C,))
-    chosen = tuple(round_beats([GAFFE, ruled(AloneGaffe(C, 6, 5, 9))], laid))
+    chosen = tuple(round_beats([GAFFE, ruled(OnlyTakesGaffe(C, 6, 5, 9))], laid))
     assert chosen[: len(waits)] == waits
     assert [each.kind for each in chosen[len(waits) :]] == ["take", "score"]
 

@@ -253,7 +253,7 @@ def test_who_leaves_while_choosing_may_still_be_answered_for() -> None:
         referee.answer(f"deal1/round1/ploy/{seat}", rank, BY_HOST)
     referee.open("deal1/round1/ploy", BY_HOST)
     host_says(referee, "leave", "cy")
-    referee.stand_in("deal1/round1/capture", BY_HOST)
+    referee.answer_for_absent("deal1/round1/capture", BY_HOST)
     assert [card.rank for card in scene_of(referee).captures[referee.table.seats[2]]] == [9]
 
 

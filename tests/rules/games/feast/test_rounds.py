@@ -136,14 +136,14 @@ def test_a_lone_ploy_whose_player_is_away_takes_what_is_worth_more() -> None:
     for topic, worth in ((3, 9), (10, 10)):
         referee = seat_down(3, 0)
         play_round(referee, topic, 9, 9, 2)
-        referee.stand_in("deal1/round1/capture", BY_HOST)
+        referee.answer_for_absent("deal1/round1/capture", BY_HOST)
         assert captured(referee)["cy"] == [worth]
 
 
 def test_a_lowest_ploy_whose_player_is_away_takes_the_best_gaffe() -> None:
     referee = seat_down(6, 0)
     play_round(referee, 5, 9, 9, 6, 6, 10, 2)
-    referee.stand_in("deal1/round1/gaffe", BY_HOST)
+    referee.answer_for_absent("deal1/round1/gaffe", BY_HOST)
     assert captured(referee)["flo"] == [9]
 
 
@@ -151,7 +151,7 @@ def test_nobody_seals_a_ploy_for_a_player_who_is_away_but_by_a_real_card() -> No
     referee = seat_down(4)
     say(referee, "deal1/round1/topic", 5)
     with pytest.raises(Refused) as refused:
-        referee.stand_in("deal1/round1/ploy/bo", BY_HOST)
+        referee.answer_for_absent("deal1/round1/ploy/bo", BY_HOST)
     assert refused.value.why.code == "refused.draw-a-card"
     (entry,) = referee.answer("deal1/round1/ploy/bo", 7, Stamp("ana"))
     assert (entry.seat, entry.by) == ("bo", "ana")

@@ -102,7 +102,7 @@ def test_for_somebody_who_is_away_a_neighbour_draws_a_real_card() -> None:
     referee = seat_down(3)
     referee.answer("round1/prize", 5, BY_HOST)
     with pytest.raises(Refused) as refused:
-        referee.stand_in("round1/card/bo", BY_HOST)
+        referee.answer_for_absent("round1/card/bo", BY_HOST)
     assert refused.value.why.code == "refused.draw-a-card"
     (entry,) = referee.answer("round1/card/bo", 7, Stamp("ana"))
     assert (entry.seat, entry.by) == ("bo", "ana")

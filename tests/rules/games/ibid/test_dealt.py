@@ -82,13 +82,13 @@ def test_for_whoever_is_away_the_app_adds_a_tile_of_the_hand_or_declares_an_auct
         pending = awaited(referee)[0]
         tile = of_hand(referee)
         able, before = tile.allowed(), scene_of(referee).offer
-        referee.stand_in(pending.key, BY_HOST)
+        referee.answer_for_absent(pending.key, BY_HOST)
         if able:
             assert scene_of(referee).offer[-1].tile in able
         else:
             assert scene_of(referee).offer == before
     for pending in awaited(referee):
-        referee.stand_in(pending.key, BY_HOST)
+        referee.answer_for_absent(pending.key, BY_HOST)
     assert referee.ready
 
 
@@ -114,6 +114,6 @@ def test_a_leavers_hand_is_out_of_play_and_there_again_when_they_are_back() -> N
     for _ in range(4):
         pending = awaited(referee)[0]
         assert pending.who != "bo"
-        referee.stand_in(pending.key, BY_HOST)
+        referee.answer_for_absent(pending.key, BY_HOST)
     call(referee, "back", "bo")
     assert dealt_hands(referee)[Seat("bo")] == hand

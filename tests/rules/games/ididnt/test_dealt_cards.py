@@ -204,10 +204,10 @@ def test_a_check_that_is_turned_up_again_after_an_undo_is_the_same() -> None:
 def test_the_app_answers_for_somebody_who_is_away_with_a_card_of_their_hand() -> None:
     for form in ("base", "five", "blind"):
         referee = dealt(form=form)
-        referee.stand_in(asked(referee).key, BY_HOST)
+        referee.answer_for_absent(asked(referee).key, BY_HOST)
         assert len(scene_of(referee).bills) == (1 if form == "base" else 5)
         before = hand(referee, ANA)
-        referee.stand_in(asked(referee).key, BY_HOST)
+        referee.answer_for_absent(asked(referee).key, BY_HOST)
         assert len([each for each in before if each not in hand(referee, ANA)]) == 1
         assert asked(referee).who == BO
 

@@ -325,7 +325,7 @@ def test_all_that_nobody_caught_are_in_one_ruling() -> None:
     assert last_codes(referee) == ["won", "missed"]
     told = Missed(scene_of(referee).missed)
     assert referee.table.pages[-1][-1].fact == told
-    assert (len(told.told), told.more) == (2, 1)
+    assert (len(told.named), told.more) == (2, 1)
     assert Missed(told.conflicts[:3]).more == 0
 
 

@@ -82,12 +82,12 @@ def test_a_lie_comes_back_into_the_hand_and_what_was_laid_is_opened_as_it_was() 
 def test_for_whoever_is_away_the_app_passes_or_lays_a_card_and_tells_the_truth() -> None:
     referee = begin()
     before = dealt_hands(referee)[ANA]
-    referee.stand_in(asked(referee), BY_HOST)
+    referee.answer_for_absent(asked(referee), BY_HOST)
     laid = scene_of(referee).standing
     assert laid is not None
     assert laid.count == 1
     assert laid.said in before
-    referee.stand_in(asked(referee), BY_HOST)
+    referee.answer_for_absent(asked(referee), BY_HOST)
     doubt(referee)
     assert scene_of(referee).shown.true  # type: ignore[union-attr]
 

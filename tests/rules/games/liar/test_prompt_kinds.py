@@ -85,8 +85,8 @@ def test_a_branch_that_needs_only_a_yes_is_named_alone() -> None:
 
 
 def test_for_somebody_who_is_away_a_yes_is_said_where_it_may_be() -> None:
-    assert Confirm("deal").stand_in(Random(1)) is None
-    assert Either("turn", TURN.branches, away="pass").stand_in(Random(1)) == ("pass", True)
+    assert Confirm("deal").answer_for_absent(Random(1)) is None
+    assert Either("turn", TURN.branches, away="pass").answer_for_absent(Random(1)) == ("pass", True)
 
 
 def test_an_announcement_is_a_number_and_a_colour() -> None:

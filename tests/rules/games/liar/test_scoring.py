@@ -287,7 +287,7 @@ def test_nobody_joins_the_last_game() -> None:
 def test_who_is_away_passes_and_must_have_a_neighbour_lay() -> None:
     referee = begin()
     with pytest.raises(Refused, match=r"refused\.draw-a-card"):
-        referee.stand_in("game1/turn1/ana/turn", BY_HOST)
+        referee.answer_for_absent("game1/turn1/ana/turn", BY_HOST)
     lay(referee, "red", red=1)
-    referee.stand_in("game1/turn2/bo/turn", BY_HOST)
+    referee.answer_for_absent("game1/turn2/bo/turn", BY_HOST)
     assert codes(referee) == ["liar.passes"]
