@@ -38,7 +38,7 @@ MOST = 6
 """How often a message is written at most."""
 
 BY_NAME = """
-person: seat name who by accused caller holder payer doubter owner eaten_owner winner frm to whose other leader
+person: seat name who by entered_by accused caller holder payer doubter owner eaten_owner winner frm to whose other leader
 person: dealer starter up
 persons: seats names winners leaders others tying
 number: total low high most least number round deal rank topic bid size first last hand worth left gain length games n
