@@ -47,7 +47,7 @@ def rounds(browser: Browser, scheme: str, suffix: str) -> None:
         take(ana.page, f"eatme-card{suffix}")
         board.click("text=Round 1 again")
         play(night, *ROUNDS[1])
-        step = board.locator(".heart .step", has_text="Then it eats")
+        step = board.locator(".eatme-heart .eatme-step", has_text="Then it eats")
         expect(step).to_have_count(1)
         board.locator("[data-show-pause]").check()
         for _ in range(len(NAMES)):

@@ -37,7 +37,7 @@ def an_evening(browser: Browser, scheme: str, suffix: str) -> None:
         take(bo.page, f"ibid-turn{suffix}")
         take(board, f"ibid-offer{suffix}")
         auction(night, "Bo", {"Ana": 21, "Bo": 29, "Cem": 43, "Dilek": 45})
-        expect(board.locator(".asked-first")).to_contain_text("Inverted")
+        expect(board.locator(".ibid-asked-first")).to_contain_text("Inverted")
         take(board, f"ibid-inverted{suffix}")
         auction(night, "Cem", {"Ana": 60, "Bo": 5, "Cem": 16, "Dilek": 7})
         expect(title(ana)).to_have_text("Do you want this offer?")

@@ -27,7 +27,7 @@ def base(browser: Browser, scheme: str, suffix: str) -> None:
             excuse(phone, card)
         expect(says).to_contain_text("Bo pays")
         bo.expect_title("Turn up a check")
-        bo.page.locator('.foods[data-of=main] [data-food="Steak"]').tap()
+        bo.page.locator('.ididnt-foods[data-of=main] [data-food="Steak"]').tap()
         bo.page.locator("#answer-side").fill("Salad")
         bo.page.locator("#answer-cost").fill("9")
         if not suffix:
@@ -35,7 +35,9 @@ def base(browser: Browser, scheme: str, suffix: str) -> None:
         bo.send()
         excuse(bo, "-Salad 4")
         cem.expect_title("What does your excuse say?")
-        cem.page.locator('#answer .claim[data-food="Steak"] input[value="no"]').locator("..").tap()
+        cem.page.locator('#answer .ididnt-claim[data-food="Steak"] input[value="no"]').locator(
+            ".."
+        ).tap()
         take(cem.page, f"ididnt-excuse{suffix}")
         enter(cem, "+Pasta 3")
         dilek.page.locator("#catch-s2").tap()
@@ -70,7 +72,9 @@ def five(browser: Browser) -> None:
             for at, name in enumerate(NAMES[:3]):
                 phone = night.phones[name]
                 phone.expect_title("Beside which check?")
-                phone.page.locator(f'.check-pick input[data-label="{main}"]').locator("..").tap()
+                phone.page.locator(f'.ididnt-check-pick input[data-label="{main}"]').locator(
+                    ".."
+                ).tap()
                 if (lap, at) == (1, 0):
                     take(phone.page, "ididnt-beside")
                 enter(phone, cards[(lap + 2 * at) % 5])

@@ -140,10 +140,10 @@ def test_bids_stand_above_the_score_sheet(browser: Browser) -> None:
             laid.answer(number, seat)
         laid.alarm.ring()
         ana.expect_title("What did you score?")
-        expect(ana.page.locator(".opened b")).to_have_text(["0", "1", "2"])
+        expect(ana.page.locator(".anygame-opened b")).to_have_text(["0", "1", "2"])
         # What was sealed is open: nobody has written a score yet.
         expect(ana.page.locator("#awaited .when-awaited:visible")).to_have_count(3)
-        expect(board.locator(".opened-entries")).to_be_visible()
+        expect(board.locator(".anygame-opened-entries")).to_be_visible()
         write(ana, "10")
         expect(board.locator("#opened td")).to_have_text(["1", "2", "0"])
         expect(board.locator("#writing td").first).to_have_text("10")
@@ -183,7 +183,7 @@ def test_numbers_are_sealed_and_those_who_tie_enter_again(browser: Browser) -> N
         laid.answer("1", laid.seats[0])
         laid.answer("3", laid.seats[2])
         laid.alarm.ring()
-        expect(board.locator('.opened-entry[data-state="won"]')).to_have_text("3")
+        expect(board.locator('.anygame-opened-entry[data-state="won"]')).to_have_text("3")
         expect(totals(board)).to_have_text(["0", "0", "5"])
 
 
@@ -208,4 +208,6 @@ def test_choices_are_those_that_the_host_wrote(browser: Browser) -> None:
         laid.answer("c2", laid.seats[1])
         laid.alarm.ring()
         expect(board.locator("#region-says")).to_contain_text("Everybody chose “Run <fast>”.")
-        expect(board.locator(".opened-entry:visible")).to_have_text(["Run <fast>", "Run <fast>"])
+        expect(board.locator(".anygame-opened-entry:visible")).to_have_text(
+            ["Run <fast>", "Run <fast>"]
+        )

@@ -50,7 +50,7 @@ MISPLACED = (
     """
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const hidden = (element) =>
-    element.closest(".visually-hidden, title, .card, option, [data-many] .turn-state span") ||
+    element.closest(".visually-hidden, title, .card, option, [data-many] .eatme-turn-state span") ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const paints = (element) => {
     const style = getComputedStyle(element);
@@ -143,7 +143,7 @@ MISPLACED = (
     if (between) measure(between, note);
     between?.remove();
     for (const panel of document.querySelectorAll("#scene, #says, #scores, .finale, .lobby > *")) measure(panel, note);
-    for (const name of document.querySelectorAll(".who-name, .tent-name, .turn-name, .course-name")) nameInPieces(name, note);
+    for (const name of document.querySelectorAll(".who-name, .tent-name, .eatme-turn-name, .course-name")) nameInPieces(name, note);
     // In the lobby a person, and a game with its votes, keep to their own lines; so does the greeting, off the buttons.
     for (const line of document.querySelectorAll(".lobby :is(.order-item, .course)")) {
       const room = line.getBoundingClientRect();

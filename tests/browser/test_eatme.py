@@ -36,8 +36,8 @@ def turn_up(board: Page, number: int) -> None:
         board.keyboard.press("Enter")
     else:
         board.click("text=Pick the card")
-        board.locator("#ask .suit-row").wait_for()
-        board.locator(f"#ask .suit-label[data-part='{part_of(number)}']").click()
+        board.locator("#ask .eatme-suit-row").wait_for()
+        board.locator(f"#ask .eatme-suit-label[data-part='{part_of(number)}']").click()
         board.locator(f'#ask label:has(input[value="{number}"])').click()
         board.click("#ask button[type=submit]")
     expect(board.locator(f"#cell-{number}")).to_have_attribute("data-lies", "")
@@ -46,9 +46,9 @@ def turn_up(board: Page, number: int) -> None:
 def lay_open(board: Page, numbers: tuple[int, ...]) -> None:
     """Enter all cards of free food at the board, at once."""
     board.click("text=Pick the cards")
-    board.locator("#ask .suit-row").wait_for()
+    board.locator("#ask .eatme-suit-row").wait_for()
     for number in numbers:
-        board.locator(f"#ask .suit-label[data-part='{part_of(number)}']").click()
+        board.locator(f"#ask .eatme-suit-label[data-part='{part_of(number)}']").click()
         board.locator(f'#ask label:has(input[value="{number}"])').click()
     board.click("#ask button[type=submit]")
     for number in numbers:
@@ -68,7 +68,7 @@ def named(number: int) -> str:
 
 def open_part(page: Page, number: int) -> None:
     """Open the suit of a card."""
-    page.locator(f".suit-label[data-part='{part_of(number)}']").tap()
+    page.locator(f".eatme-suit-label[data-part='{part_of(number)}']").tap()
 
 
 def pick(phone: Phone, number: int) -> None:
@@ -95,7 +95,7 @@ def bid(phone: Phone, points: int) -> None:
 
 
 def order(board: Page) -> list[str]:
-    return board.locator(".turns-next .turn-name").all_inner_texts()
+    return board.locator(".eatme-turns-next .eatme-turn-name").all_inner_texts()
 
 
 def points(board: Page) -> dict[str, tuple[str, str]]:
@@ -115,7 +115,7 @@ def play_out(board: Page, steps: int) -> None:
     expect(page).to_have_attribute("data-playing-out", "")
     board.keyboard.press(" ")
     for step in range(1, steps + 1):
-        shown = board.locator(f'.heart .step[data-start="{step}"]')
+        shown = board.locator(f'.eatme-heart .eatme-step[data-start="{step}"]')
         expect(shown).to_have_attribute("data-phase", "on")
         board.keyboard.press(" ")
     expect(page).not_to_have_attribute("data-playing-out", "")
@@ -156,7 +156,7 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
         expect(enter).to_be_enabled()
         board.click("text=See them all")
         expect(board.locator('#ask input[value="9"]')).to_have_attribute("aria-disabled", "true")
-        board.click("#ask .suit-label[data-part='1']")
+        board.click("#ask .eatme-suit-label[data-part='1']")
         board.locator('#ask label:has(input[value="21"])').click()
         board.click("#ask button[type=submit]")
         expect(board.locator("#cell-21")).to_have_attribute("data-lies", "")
@@ -164,7 +164,7 @@ def test_the_board_says_at_once_that_a_number_is_out(browser: Browser) -> None:
 
 def tap_gone(page: Page, number: int) -> None:
     """Tap a card that is gone, beside what sticks to the top and the foot."""
-    card = page.locator(f'.cards-gone label:has(input[value="{number}"])')
+    card = page.locator(f'.eatme-cards-gone label:has(input[value="{number}"])')
     card.evaluate("card => card.scrollIntoView({ block: 'center' })")
     card.tap(force=True)
 
@@ -180,7 +180,7 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
             phone.expect_title("Bid to play early")
             bid(phone, value)
             phone.send()
-        expect(board.locator(".turns-next h2")).to_have_text("Order of round 1")
+        expect(board.locator(".eatme-turns-next h2")).to_have_text("Order of round 1")
         assert order(board) == ["Bo", "Ana", "Dilek", "Eva", "Cem"]
         assert points(board)["Bo"] == ("75", "0")
 
@@ -240,13 +240,13 @@ def test_two_rounds_with_five_phones(browser: Browser) -> None:
         board.click("text=Round 2 again")
         play_out(board, 5)
         # The second largest is marked in the ring; the legend is of organisms that lie there.
-        dinner = board.locator("#ring .dinner[data-phase=on]")
+        dinner = board.locator("#ring .eatme-dinner[data-phase=on]")
         expect(dinner).to_have_count(1)
         expect(dinner).to_have_attribute("id", re.compile("^dinner-2-"))
-        expect(board.locator(".legend")).to_have_text(
+        expect(board.locator(".eatme-legend")).to_have_text(
             ["#2 is the second largest.", "#1, the oldest, eats its equals."]
         )
-        expect(board.locator("#ring .organism-no", has_text="#1").last).to_be_visible()
+        expect(board.locator("#ring .eatme-organism-no", has_text="#1").last).to_be_visible()
 
 
 @pytest.mark.slow
@@ -259,7 +259,7 @@ def test_an_ouroboros_is_wished_for(browser: Browser) -> None:
         enter = board.locator("#ask button[type=submit]")
         expect(enter).to_have_text("Pick 22 cards")
         board.locator('#ask label:has(input[value="2"])').click()
-        expect(board.locator("#ask .open-count")).to_have_text("1 of 22")
+        expect(board.locator("#ask .eatme-open-count")).to_have_text("1 of 22")
         expect(enter).to_be_disabled()
         board.locator("#ask [data-close]").click()
         lay_open(board, (9, *range(16, 27), *range(40, 50)))

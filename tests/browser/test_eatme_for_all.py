@@ -63,7 +63,7 @@ def test_two_rounds_can_be_read_and_pressed(browser: Browser) -> None:
             bid(phones[name], value)
             audit_pad(phones[name].page, "a bid on the keys")
             phones[name].send()
-        expect(board.locator(".turns-next h2")).to_have_text("Order of round 1")
+        expect(board.locator(".eatme-turns-next h2")).to_have_text("Order of round 1")
         audit_ring(board, "an order by lot")
 
         for name in ("Ana", "Eva"):
@@ -85,7 +85,7 @@ def test_two_rounds_can_be_read_and_pressed(browser: Browser) -> None:
         board.locator("[data-show-pause]").check()
         expect(board.locator("body")).to_have_attribute("data-playing-out", "")
         for step in range(6):
-            shown = board.locator(f'.heart .step[data-start="{step}"]')
+            shown = board.locator(f'.eatme-heart .eatme-step[data-start="{step}"]')
             expect(shown).to_have_attribute("data-phase", "on")
             audit_ring(board, f"step {step} of a round")
             board.keyboard.press(" ")
@@ -107,7 +107,7 @@ def test_two_rounds_can_be_read_and_pressed(browser: Browser) -> None:
         audit_pad(bo, "no move")
         phones["Eva"].expect_title("Your card")
         open_part(eva, 9)
-        eva.locator('.cards-gone label:has(input[value="9"])').tap(force=True)
+        eva.locator('.eatme-cards-gone label:has(input[value="9"])').tap(force=True)
         expect(eva.locator("#answer .reason").first).to_contain_text("Dilek played")
         audit_pad(eva, "a card that is out")
 
@@ -135,7 +135,7 @@ def test_wishes_and_the_end_can_be_read_and_pressed(browser: Browser) -> None:
                 audit_pad(page, "wishes that are listed")
                 phones[name].send()
             play_out(board, len(names))
-        expect(board.locator("#scene .mega")).to_be_visible()
+        expect(board.locator("#scene .eatme-mega")).to_be_visible()
         audit_ring(board, "the mega-creature")
         audit_pad(ana, "the mega-creature")
         board.click("text=See who wins")

@@ -39,10 +39,10 @@ def set_up(night: Evening, look: dict[str, Any] | None = None, **toggles: bool) 
 
 def keys(phone: Phone, number: int, within: str = "#answer") -> None:
     """Type a number, digit by digit."""
-    pad = phone.page.locator(f"{within} .tiler")
+    pad = phone.page.locator(f"{within} .ibid-tiler")
     for key in str(number).replace("-", "s"):
         pad.locator(f'[data-tile-key="{"sign" if key == "s" else key}"]').tap()
-    expect(pad.locator(".keypad-value")).to_have_text(str(number).replace("-", "−"))
+    expect(pad.locator(".ibid-keypad-value")).to_have_text(str(number).replace("-", "−"))
 
 
 def title(phone: Phone) -> Locator:
@@ -70,11 +70,11 @@ def auction(night: Evening, declarer: str, bids: dict[str, int]) -> None:
 
 def flags(night: Evening) -> list[str]:
     """The bids on the range, in the order in which they are asked."""
-    pins = night.board.locator("#range .pin")
+    pins = night.board.locator("#range .ibid-pin")
     order = [
         (
-            int(pin.locator(".pin-order").text_content() or 0),
-            pin.locator(".pin-number").text_content(),
+            int(pin.locator(".ibid-pin-order").text_content() or 0),
+            pin.locator(".ibid-pin-number").text_content(),
         )
         for pin in pins.all()
     ]
@@ -137,7 +137,7 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
         add(night.phones["Dilek"], 50)
         auction(night, "Ana", {"Ana": 49, "Bo": 33, "Cem": 15, "Dilek": 12})
         expect(board.locator("#says")).to_contain_text("All bids are inside 10 to 50")
-        expect(board.locator(".asked-first")).to_contain_text("Inverted")
+        expect(board.locator(".ibid-asked-first")).to_contain_text("Inverted")
         assert flags(night) == ["12", "15", "33", "49"]
         expect(board.locator("#says")).to_contain_text("Dilek has to take the offer")
         audit_board(board, "an inverted auction")
@@ -152,21 +152,23 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
             audit_pad(phone.page, "take it or skip it")
             phone.answer("skip")
             expect(title(phone)).to_have_text("Which tile do you add?")
-            expect(board.locator(".offer-place.drawn")).to_be_visible()
+            expect(board.locator(".ibid-offer-place.ibid-drawn")).to_be_visible()
             assert score(night) != before
             keys(phone, tile)
             audit_pad(phone.page, "a tile for any place")
-            phone.page.locator(".insert-gap", has_text="left of").tap()
+            phone.page.locator(".ibid-insert-gap", has_text="left of").tap()
             phone.send()
         expect(board.locator("#says")).to_contain_text("Bo has to take the offer")
         assert score(night)["Bo"] == worth(12, 5, 6)
-        expect(board.locator("#offer .sold .tile-number")).to_have_text(["6", "5", "12"])
-        expect(board.locator("#offer .offer-place:not(.sold) .tile-number")).to_have_text("2")
+        expect(board.locator("#offer .ibid-sold .ibid-tile-number")).to_have_text(["6", "5", "12"])
+        expect(
+            board.locator("#offer .ibid-offer-place:not(.ibid-sold) .ibid-tile-number")
+        ).to_have_text("2")
 
         # Everybody sees their own pile, and the host can mend a slip.
         dilek = night.phones["Dilek"]
         dilek.page.locator("#more-scores summary").tap()
-        expect(dilek.page.locator("#captures .tile")).to_have_count(1)
+        expect(dilek.page.locator("#captures .ibid-tile")).to_have_count(1)
         board.click("text=Undo")
         board.click("#take-back")
         expect(title(night.phones["Dilek"])).to_have_text("Which tile do you add?")
@@ -185,10 +187,10 @@ def test_a_tile_that_nobody_knows_is_described_once(browser: Browser) -> None:
         expect(title(ana)).to_have_text("Flip the top tile. What is it?")
         # Another digit could follow a 1; after a 12 nothing can, and it is described at once.
         keys(ana, 1)
-        expect(ana.page.locator(".tiler-open")).to_have_text("Describe the 1")
-        expect(ana.page.locator(".tiler-describe")).to_be_hidden()
+        expect(ana.page.locator(".ibid-tiler-open")).to_have_text("Describe the 1")
+        expect(ana.page.locator(".ibid-tiler-describe")).to_be_hidden()
         ana.page.locator('[data-tile-key="2"]').tap()
-        expect(ana.page.locator(".tiler-describe")).to_be_visible()
+        expect(ana.page.locator(".ibid-tiler-describe")).to_be_visible()
         ana.page.locator('[data-tile-type="laptopple"]').tap()
         ana.page.locator('[data-tile-price="-3"]').tap()
         ana.page.locator('[data-tile-action="b"]').tap()
@@ -197,9 +199,11 @@ def test_a_tile_that_nobody_knows_is_described_once(browser: Browser) -> None:
         audit_pad(ana.page, "a tile described")
         expect(ana.page.locator("#action button[type=submit]")).to_have_text("Start with 12")
         ana.send()
-        expect(board.locator("#offer .tile-type")).to_have_text("Laptopple")
+        expect(board.locator("#offer .ibid-tile-type")).to_have_text("Laptopple")
         expect(board.locator("#works")).to_contain_text("No auction in the next 3 turns")
-        expect(ana.page.locator(".works-here")).to_contain_text("No auction in the next 3 turns")
+        expect(ana.page.locator(".ibid-works-here")).to_contain_text(
+            "No auction in the next 3 turns"
+        )
         expect(ana.page.locator("#do-pass")).to_be_visible()
 
 
@@ -241,26 +245,26 @@ def test_short_phones_keep_the_offer_in_sight_and_bids_may_be_open(browser: Brow
         expect(title(ana)).to_have_text("Your turn")
         table = ana.page.locator("#on-table")
         expect(table.locator(".spread")).to_contain_text("Offer −20, worth +3")
-        expect(table.locator(".works-here")).to_contain_text("Bid openly")
+        expect(table.locator(".ibid-works-here")).to_contain_text("Bid openly")
         for part in (table, ana.page.locator('[data-tile-key="0"]')):
             expect(part).to_be_in_viewport(ratio=1)
         audit_pad(ana.page, "a turn on a short phone")
         # A suggestion is a tap: 1 begins 1, 10 and so on.
         ana.page.locator('[data-tile-key="1"]').tap()
-        ana.page.locator('.tiler-chip[data-tile-number="12"]').tap()
+        ana.page.locator('.ibid-tiler-chip[data-tile-number="12"]').tap()
         expect(ana.page.locator("#action button[type=submit]")).to_have_text("Add 12")
         ana.send()
         # The sparkle's action is told, also that of a tile which works once it is scored.
         add(bo, 30)
         expect(board.locator("#works")).to_contain_text("all your tiles are worth 1 less")
-        expect(board.locator("#offer .tile-acts")).to_have_count(2)
+        expect(board.locator("#offer .ibid-tile-acts")).to_have_count(2)
 
         # On the smallest phone several actions are one line until they are wanted, and no key is under the button.
         expect(title(cem)).to_have_text("Your turn")
         cem.page.set_viewport_size({"width": 320, "height": 568})
         folded = cem.page.locator("#works-folded")
         expect(folded.locator("summary")).to_contain_text("2 actions")
-        for listed in cem.page.locator("#on-table .works-here").all():
+        for listed in cem.page.locator("#on-table .ibid-works-here").all():
             expect(listed).to_be_hidden()
         assert under(cem.page.locator('[data-tile-key="0"]')) <= above(cem.page.locator("#action"))
         folded.locator("summary").tap()

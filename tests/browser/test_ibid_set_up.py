@@ -125,7 +125,7 @@ def test_a_range_is_typed_and_the_set_up_follows_it_step_by_step(browser: Browse
         first.page.locator('[data-tile-price="5"]').tap()
         first.send()
         expect(board.locator(".between")).to_have_count(0)
-        expect(board.locator("#offer .tile-number")).to_have_text("20")
+        expect(board.locator("#offer .ibid-tile-number")).to_have_text("20")
         expect(title(night.phones["Maximilian-Alexa"])).to_have_text("Your turn")
 
 
@@ -141,11 +141,11 @@ def test_a_deck_lists_headers_stand_over_their_columns(browser: Browser) -> None
         assert sent.status == 302, sent.text()
         night.board.goto(f"{url}/decks/{code}?game=ibid")
         night.board.click("#known summary")
-        wide = night.board.locator(".deck-list thead th").evaluate_all(
+        wide = night.board.locator(".ibid-deck-list thead th").evaluate_all(
             "all => all.map((each) => each.getBoundingClientRect().width)"
         )
         assert max(wide) == wide[-1], "an action has the most words"
-        starts = night.board.locator(".deck-list tr").evaluate_all(
+        starts = night.board.locator(".ibid-deck-list tr").evaluate_all(
             """(rows) => rows.map((row) => [...row.children].map((cell) => {
               const words = document.createRange();
               words.selectNodeContents(cell);

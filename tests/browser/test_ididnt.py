@@ -61,7 +61,7 @@ def turn_up(phone: Phone, main: str, side: str, cost: str) -> None:
 def turn_up_row(phone: Phone, *checks: tuple[str, str, str]) -> None:
     """Type the checks of a set of Five at a Time in, one after the other in one form."""
     page = phone.page
-    page.locator(".check-row").wait_for()
+    page.locator(".ididnt-check-row").wait_for()
     for place, check in enumerate(checks, start=1):
         expect(page.locator(f"#answer-place-{place}")).to_be_checked()
         expect(page.locator("#action button[type=submit]")).to_be_disabled()
@@ -74,9 +74,9 @@ def turn_up_row(phone: Phone, *checks: tuple[str, str, str]) -> None:
 
 def claim(page: Page, food: str, word: str) -> None:
     """Tap a food's claim; the other foods are behind one tap, and a new one is typed."""
-    row = page.locator(f'#answer .claim[data-food="{food}"]')
+    row = page.locator(f'#answer .ididnt-claim[data-food="{food}"]')
     if not row.count():
-        row = page.locator("#answer .claim[data-new]").first
+        row = page.locator("#answer .ididnt-claim[data-new]").first
         if not row.is_visible():
             page.locator("label[for$=-more]").tap()
         row.locator("input:not([type])").fill(food)
@@ -212,7 +212,10 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         dilek.expect_title("Turn up a check")
         page = dilek.page
         # One place is open at a time: a tap fills it, and opens the next one.
-        mains, sides = page.locator(".foods[data-of=main]"), page.locator(".foods[data-of=side]")
+        mains, sides = (
+            page.locator(".ididnt-foods[data-of=main]"),
+            page.locator(".ididnt-foods[data-of=side]"),
+        )
         expect(sides).to_be_hidden()
         mains.locator('[data-food="Pasta"]').tap()
         expect(mains).to_be_hidden()
@@ -226,7 +229,7 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         expect(page.locator("#answer-cost")).to_have_value("7.52")  # one point, two digits after it
         page.locator('[data-cost-key="delete"]').tap()
         dilek.send()
-        expect(board.locator(".centre .bill")).to_have_text(
+        expect(board.locator(".centre .ididnt-bill")).to_have_text(
             re.compile(r"Pasta\s*with Fries\s*\$7.50")
         )
 
@@ -241,7 +244,9 @@ def test_blind_nobody_sees_an_excuse_before_the_last_one_is_laid(browser: Browse
         for lap, main in enumerate(MAINS, start=1):
             for phone, card in ((ana, f"+{main} 5"), (bo, f"-{main} 1")):
                 phone.expect_title("Beside which check?")
-                phone.page.locator(f'.check-pick input[data-label="{main}"]').locator("..").tap()
+                phone.page.locator(f'.ididnt-check-pick input[data-label="{main}"]').locator(
+                    ".."
+                ).tap()
                 enter(phone, card)
                 if lap < 5 or phone is ana:
                     expect(says).to_contain_text(f"face down beside the {main}")
@@ -278,7 +283,9 @@ def test_a_mistyped_excuse_is_amended_and_the_check_judged_anew(browser: Browser
         ana.page.locator("#more-entries li", has_text="excuse").locator("[data-amend]").first.tap()
         dialog = ana.page.locator("#amend")
         expect(dialog).to_contain_text("didn’t eat the Steak (credibility 5)")
-        dialog.locator('.claim[data-food="Steak"] input[value="yes"]').locator("xpath=..").tap()
+        dialog.locator('.ididnt-claim[data-food="Steak"] input[value="yes"]').locator(
+            "xpath=.."
+        ).tap()
         dialog.locator("button[type=submit]").tap()
         expect(ruling).to_contain_text("Ana pays $20. Only Ana ate the Steak")
 
@@ -293,7 +300,7 @@ def test_everything_can_be_read_and_pressed(browser: Browser) -> None:
         audit_pad(ana.page, "a row of checks")
         turn_up_row(ana, *((main, "Mashed", str(n)) for n, main in enumerate(MAINS, 1)))
         ana.expect_title("Beside which check?")
-        ana.page.locator('.check-pick input[data-label="Fish"]').locator("..").tap()
+        ana.page.locator('.ididnt-check-pick input[data-label="Fish"]').locator("..").tap()
         audit_pad(ana.page, "an excuse beside a check")
         enter(ana, "+Fish -Mashed 4")
         expect(board.locator("#says")).to_contain_text("beside the Fish")
@@ -326,11 +333,11 @@ def test_everything_can_be_read_and_pressed(browser: Browser) -> None:
 def prepare(phone: Phone, food: str, word: str, credibility: int) -> None:
     """Enter an excuse ahead of one's turn, and keep it ready."""
     page = phone.page
-    row = page.locator(f'#ahead .claim[data-food="{food}"]')
+    row = page.locator(f'#ahead .ididnt-claim[data-food="{food}"]')
     row.locator(f'input[value="{word}"]').locator("..").tap()
     page.locator(f'#ahead [data-credibility][value="{credibility}"]').locator("..").tap()
     page.locator("#ahead button[type=submit]").tap()
-    expect(page.locator("#ahead .make-claims")).to_be_hidden()
+    expect(page.locator("#ahead .ididnt-make-claims")).to_be_hidden()
 
 
 class Heard(Line):
@@ -378,8 +385,8 @@ def test_an_excuse_is_entered_ahead_and_laid_with_one_tap(browser: Browser) -> N
         prepare(cem, "Fries", "no", 5)
         bo.send()
         cem.expect_title("What does your excuse say?")
-        expect(cem.page.locator("#answer .ready-excuse")).to_be_visible()
-        expect(cem.page.locator("#answer .make-claims")).to_be_hidden()
+        expect(cem.page.locator("#answer .ididnt-ready-excuse")).to_be_visible()
+        expect(cem.page.locator("#answer .ididnt-make-claims")).to_be_hidden()
         cem.send()
         expect(cem.page.locator("#ruling")).to_contain_text("Ana pays $12.50. Nobody ate")
         expect(cem.page.locator("body")).not_to_have_attribute("data-excuse-ready", "")
@@ -397,9 +404,9 @@ def test_an_excuse_that_was_entered_ahead_is_dropped_when_the_check_changes(
     with pad_of(browser, laid, laid.seats[2]) as cem:
         prepare(cem, "Steak", "no", 4)
         laid.ok(laid.seats[0], "amend", key=first, value=check("Fish", "Fries", 1250))
-        note = cem.page.locator("#ahead .ahead-note")
+        note = cem.page.locator("#ahead .ididnt-ahead-note")
         expect(note).to_have_text("The check was changed. Enter your excuse again.")
-        expect(cem.page.locator('#ahead .claim[data-food="Fish"]')).to_be_visible()
+        expect(cem.page.locator('#ahead .ididnt-claim[data-food="Fish"]')).to_be_visible()
         expect(cem.page.locator("#ahead button[type=submit]")).to_be_disabled()
         assert cem.page.locator("#ahead input[type=radio]:checked:not([value=''])").count() == 0
 
@@ -423,17 +430,17 @@ def test_beside_a_check_too_an_excuse_is_entered_ahead(browser: Browser, form: s
     laid.answer(five_checks())
     with pad_of(browser, laid, laid.seats[1]) as bo:
         page = bo.page
-        expect(page.locator("#ahead .make-claims")).to_be_hidden()
-        page.locator('#ahead .check-pick input[data-label="Pasta"]').locator("..").tap()
+        expect(page.locator("#ahead .ididnt-make-claims")).to_be_hidden()
+        page.locator('#ahead .ididnt-check-pick input[data-label="Pasta"]').locator("..").tap()
         prepare(bo, "Pasta", "no", 3)
         laid.answer({"beside": "3", "excuse": read("+Meat 3")})
-        expect(page.locator("#answer .ready-excuse")).to_be_visible()
+        expect(page.locator("#answer .ididnt-ready-excuse")).to_be_visible()
         expect(page.locator("#action button")).to_have_text("Play it beside the Pasta")
         bo.send()
         # The next one may be entered as soon as one has laid.
         expect(page.locator("#ahead")).to_be_visible()
-        expect(page.locator("#ahead .check-picks")).to_be_visible()
-    beside = re.compile(r'id="check-2".*?<ul class="besides"[^>]*>\s*<li', re.DOTALL)
+        expect(page.locator("#ahead .ididnt-check-picks")).to_be_visible()
+    beside = re.compile(r'id="check-2".*?<ul class="ididnt-besides"[^>]*>\s*<li', re.DOTALL)
     assert beside.search(laid.html("board")["stage"])
 
 
@@ -484,7 +491,7 @@ def test_the_checks_of_a_set_are_entered_in_one_form_and_one_of_them_is_changed(
         page.fill("#answer-1-main", "Steak")
         page.fill("#answer-1-side", "Fries")
         page.locator("#answer-1-cost").tap()
-        shown = page.locator(".describe-check[data-shown]")
+        shown = page.locator(".ididnt-describe-check[data-shown]")
         for key in ("1", "2", ".", "5"):
             shown.locator(f'[data-cost-key="{key}"]').tap()
         # Every key is in sight above the button, on the smallest phone too.
@@ -497,8 +504,8 @@ def test_the_checks_of_a_set_are_entered_in_one_form_and_one_of_them_is_changed(
         following.tap()
         # Food that was typed for one check is offered for the next.
         expect(page.locator("#answer-place-2")).to_be_checked()
-        shown.locator('.foods[data-of="main"] [data-food="Steak"]').tap()
-        shown.locator('.foods[data-of="side"] [data-food="Fries"]').tap()
+        shown.locator('.ididnt-foods[data-of="main"] [data-food="Steak"]').tap()
+        shown.locator('.ididnt-foods[data-of="side"] [data-food="Fries"]').tap()
         shown.locator('[data-cost-key="8"]').tap()
         # The third is left out for the moment; what the form has is kept when it is drawn again.
         page.locator("#answer-place-4").locator("..").tap()
@@ -527,7 +534,7 @@ def test_the_checks_of_a_set_are_entered_in_one_form_and_one_of_them_is_changed(
         page.keyboard.type("7")
         expect(action).to_have_text("Enter the four checks")
         ana.send()
-        mains = board.locator(".row-of-checks .bill-main")
+        mains = board.locator(".ididnt-row-of-checks .ididnt-bill-main")
         expect(mains).to_have_text(["Steak", "Steak", "Fish", "Soup"])
 
         page.locator("#more-entries summary").tap()
@@ -544,7 +551,7 @@ def test_the_checks_of_a_set_are_entered_in_one_form_and_one_of_them_is_changed(
 
 
 COVERED = """
-() => [...document.querySelectorAll("#scene :is(.tent-name, .tent-state, .says, .credible, .bill-main, .bill-cost)")]
+() => [...document.querySelectorAll("#scene :is(.tent-name, .tent-state, .ididnt-says, .ididnt-credible, .ididnt-bill-main, .ididnt-bill-cost)")]
   .filter((each) => {
     const box = each.getBoundingClientRect();
     if (!box.width) return false;
@@ -590,22 +597,22 @@ def test_beside_a_check_it_is_said_whose_an_excuse_is_and_which_one_decides(
     laid.answer(five_checks())
     with screen(browser, laid) as board:
         laid.answer({"beside": "1", "excuse": read("-Rice 2")})
-        owner = board.locator("#check-1 .beside")
+        owner = board.locator("#check-1 .ididnt-beside")
         expect(owner).to_have_text(re.compile(r"^\s*Ana\s*face down\s*$"))
         others = ("1 -Rice 2", "1 -Rice 2", "1 +Steak 4", "3 -Rice 2", "3 -Rice 2")
         for each in (*others, "4 -Rice 2", "4 -Rice 2", "5 -Rice 2", "5 -Rice 2"):
             place, _, card = each.partition(" ")
             laid.answer({"beside": place, "excuse": read(card)})
         laid.alarm.ring()
-        judged = board.locator(".judged")
-        expect(judged.locator(".bill-main")).to_have_text("Steak")
-        expect(judged.locator(".beside")).to_have_count(4)
+        judged = board.locator(".ididnt-judged")
+        expect(judged.locator(".ididnt-bill-main")).to_have_text("Steak")
+        expect(judged.locator(".ididnt-beside")).to_have_count(4)
         expect(judged.locator("[data-decides]")).to_have_count(1)
         expect(judged.locator("[data-decides]")).to_contain_text("ate Steak")
-        expect(board.locator(".slip[data-now]")).to_contain_text("Bo pays")
+        expect(board.locator(".ididnt-slip[data-now]")).to_contain_text("Bo pays")
         board.keyboard.press(" ")
-        expect(judged.locator(".bill-main")).to_have_text("Pasta")
-        expect(judged.locator(".beside")).to_have_count(0)
+        expect(judged.locator(".ididnt-bill-main")).to_have_text("Pasta")
+        expect(judged.locator(".ididnt-beside")).to_have_count(0)
 
 
 # -- the app deals ---------------------------------------------------------------------------------
@@ -613,11 +620,14 @@ def test_beside_a_check_it_is_said_whose_an_excuse_is_and_which_one_decides(
 
 def held_words(page: Page) -> list[str]:
     """Hold the button of a pad, and return what its excuses say meanwhile."""
-    hand, button = page.locator("#dealt-hand .held-excuses"), page.locator("#dealt-hand-hold")
+    hand, button = (
+        page.locator("#dealt-hand .ididnt-held-excuses"),
+        page.locator("#dealt-hand-hold"),
+    )
     expect(hand).to_be_hidden()
     button.dispatch_event("pointerdown")
     expect(hand).to_be_visible()
-    words = hand.locator(".dealt-words").all_inner_texts()
+    words = hand.locator(".ididnt-dealt-words").all_inner_texts()
     button.dispatch_event("pointerup")
     expect(hand).to_be_hidden()
     return words
@@ -639,14 +649,14 @@ def test_the_app_deals_a_whole_game_and_nothing_is_typed(browser: Browser) -> No
             order[0].send()
             for phone in order:
                 phone.expect_title("Which excuse will you play?")
-                offered = phone.page.locator("#answer .dealt-words").all_inner_texts()
+                offered = phone.page.locator("#answer .ididnt-dealt-words").all_inner_texts()
                 assert offered == hands[0 if phone is ana else 1][round_:]
-                phone.page.locator(".excuse-pick").first.tap()
+                phone.page.locator(".ididnt-excuse-pick").first.tap()
                 if round_ == 0:
                     audit_pad(phone.page, "picking an excuse")
                 phone.send()
                 seat = phone.page.get_attribute("body", "data-seat")
-                quote = board.locator(f"#place-{seat} .excuse-quote")
+                quote = board.locator(f"#place-{seat} .ididnt-excuse-quote")
                 expect(quote).to_have_text(offered[0])
         audit_board(board, "after the last excuse")
         expect(board.locator(".asked-what")).to_contain_text("Any last catch?")
@@ -668,11 +678,11 @@ def test_of_blind_excuses_that_the_app_dealt_the_board_knows_nothing(browser: Br
         for lap in range(2):
             for phone in (ana, bo):
                 phone.expect_title("Beside which check?")
-                phone.page.locator(".check-pick").nth(lap).tap()
-                pick = phone.page.locator(".excuse-pick").first
-                said.append(pick.locator(".dealt-words").inner_text())
+                phone.page.locator(".ididnt-check-pick").nth(lap).tap()
+                pick = phone.page.locator(".ididnt-excuse-pick").first
+                said.append(pick.locator(".ididnt-dealt-words").inner_text())
                 pick.tap()
                 phone.send()
-        expect(board.locator("#check-2 .beside-down")).to_have_count(2)
+        expect(board.locator("#check-2 .ididnt-beside-down")).to_have_count(2)
         assert not [each for each in said if each in board.content()]
         assert not [each for each in said[::2] if each in bo.page.content()]

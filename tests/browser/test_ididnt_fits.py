@@ -121,8 +121,8 @@ def test_six_players_see_what_four_excuses_beside_a_check_claim(
     laid = lay("ididnt", 1, 6, there=True, form="five", checks=10, short=False)
     seen = 0
     for each in heaps(laid, 0.5, most=30):
-        for beside in re.findall(r'<ul class="besides".*?</ul>', each["stage"], re.DOTALL):
-            if beside.count('class="credible"') == 4:
+        for beside in re.findall(r'<ul class="ididnt-besides".*?</ul>', each["stage"], re.DOTALL):
+            if beside.count('class="ididnt-credible"') == 4:
                 seen += 1
                 assert 'data-words="few"' not in beside
     assert seen
@@ -208,7 +208,7 @@ def test_a_check_says_why_it_cannot_be_and_an_excuse_about_nothing_is_asked_abou
     fixture.ok(ana, "answer", key="starter", value=ana)
     pad = f"/pad/{fixture.table.code}/{ana}"
     open_page(page, browser_of(fixture, "device-Ana"), pad, scripts=True)
-    why, send = page.locator(".check-why"), page.locator("#action button[type=submit]")
+    why, send = page.locator(".ididnt-check-why"), page.locator("#action button[type=submit]")
     page.fill("[data-part=main]", "Steak")
     page.fill("[data-part=side]", "steak ")
     expect(why).to_have_text("Main and side are two different dishes. What does the check say?")
@@ -229,6 +229,6 @@ def test_a_check_says_why_it_cannot_be_and_an_excuse_about_nothing_is_asked_abou
     send.click()
     expect(page.locator("#sure h2")).to_have_text("Does this excuse name no dish at all?")
     page.locator("#sure [data-close]").click()
-    page.locator(".claim [value=yes]").first.check(force=True)
+    page.locator(".ididnt-claim [value=yes]").first.check(force=True)
     send.click()
     expect(page.locator("#sure")).to_be_hidden()

@@ -213,7 +213,7 @@ def test_a_whole_whos_lying(night: Evening) -> None:
     ana.waits_for("deal")
     ana.send("#action button")
     ana.waits_for("turn")
-    holds = int(ana.page.locator(".lay").get_attribute("data-most") or 0)
+    holds = int(ana.page.locator(".liar-lay").get_attribute("data-most") or 0)
     ana.push('[data-take="blue"]')
     ana.check("[data-part=say][value='red']")
     ana.send()

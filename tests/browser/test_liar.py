@@ -62,7 +62,7 @@ def take(phone: Phone, **cards: int) -> None:
     """Enter which cards they really are, one tap a card."""
     for colour, number in cards.items():
         for _ in range(number):
-            phone.page.locator(f'.lay [data-take="{colour}"]').tap()
+            phone.page.locator(f'.liar-lay [data-take="{colour}"]').tap()
         expect(row(phone, colour)).to_have_value(str(number))
 
 
@@ -90,7 +90,7 @@ def says(night: Evening) -> Locator:
 
 
 def hand(night: Evening, seat: str) -> Locator:
-    return night.board.locator(f"#place-{seat} .held .count").locator("visible=true")
+    return night.board.locator(f"#place-{seat} .liar-held .liar-count").locator("visible=true")
 
 
 @pytest.mark.slow
@@ -106,12 +106,12 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         # What they really are lies under the cover, and nothing else on the pad tells of it.
         heap = ana.page.locator("[data-heap]")
         expect(heap).to_be_hidden()
-        marked = ana.page.locator(".colour-pick").evaluate_all(f"all => all.map({MARKED})")
+        marked = ana.page.locator(".liar-colour-pick").evaluate_all(f"all => all.map({MARKED})")
         assert len(set(marked)) == 1, "each colour's button looks as before"
-        ana.page.locator(".really [data-hold]").dispatch_event("pointerdown")
+        ana.page.locator(".liar-really [data-hold]").dispatch_event("pointerdown")
         expect(heap).to_be_visible()
         expect(heap).to_have_text("1 green and 1 blue")
-        ana.page.locator(".really [data-hold]").dispatch_event("pointerup")
+        ana.page.locator(".liar-really [data-hold]").dispatch_event("pointerup")
         expect(heap).to_be_hidden()
         say(ana, "red")
         expect(send).to_have_text("Play 2, say red")
@@ -120,10 +120,10 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         # It stands, and only what was said is on the board.
         bo.expect_title("Ana says: 2 red")
         expect(hand(night, "s1")).to_have_text("9")
-        cards = night.board.locator(".laid .suit-card")
+        cards = night.board.locator(".liar-laid .liar-suit-card")
         expect(cards).to_have_count(2)
-        expect(night.board.locator(".laid .suit-face")).to_have_count(0)
-        secret = ana.page.locator(".peek .secret-words")
+        expect(night.board.locator(".liar-laid .liar-suit-face")).to_have_count(0)
+        secret = ana.page.locator(".liar-peek .secret-words")
         expect(secret).to_be_hidden()
         ana.page.locator("[data-hold]").dispatch_event("pointerdown")
         expect(secret).to_have_text("1 green and 1 blue")
@@ -137,7 +137,7 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         expect(night.board.locator("#connection")).to_be_hidden()
         do(bo, "doubt")
         expect(says(night)).to_contain_text("A lie! Ana said 2 red and played 1 green and 1")
-        expect(night.board.locator(".laid .suit-card[data-odd]")).to_have_count(2)
+        expect(night.board.locator(".liar-laid .liar-suit-card[data-odd]")).to_have_count(2)
         expect(hand(night, "s1")).to_have_text("11")
 
         # The doubter begins; too few cards cannot be sent; two pass, Ana tells the truth.
@@ -148,7 +148,7 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         do(dilek, "pass")
         ana.expect_title("Bo says: 2 green")
         ana.page.locator("#open-lay").tap()
-        expect(ana.page.locator('.lay-number [data-by="-1"]')).to_be_disabled()
+        expect(ana.page.locator('.liar-lay-number [data-by="-1"]')).to_be_disabled()
         say(ana, "red")
         expect(ana.page.locator("#action button[type=submit]")).to_have_text("Which cards?")
         take(ana, red=7)
@@ -156,7 +156,7 @@ def test_a_lie_a_truth_and_a_win_on_doubted_last_cards(browser: Browser) -> None
         bo.expect_title("Ana says: 7 red")
         do(bo, "doubt")
         expect(says(night)).to_contain_text("Bo doubted the truth")
-        minus = night.board.locator("#place-s2 .heap .count")
+        minus = night.board.locator("#place-s2 .liar-heap .liar-count")
         expect(minus.locator("visible=true")).to_have_text("9")
 
         # The last cards, doubted, and honest.
@@ -186,7 +186,7 @@ def test_in_open_entry_the_cards_are_entered_when_they_are_turned_up(browser: Br
     with evening(browser) as night:
         sit_down(night, ("entry", "Only what is said"))
         ana, bo, cem, _ = (night.phones[name] for name in NAMES)
-        ana.page.locator('.lay-count [data-by="1"]').tap()
+        ana.page.locator('.liar-lay-count [data-by="1"]').tap()
         say(ana, "red")
         ana.send()
         bo.expect_title("Ana says: 2 red")
@@ -215,7 +215,7 @@ def test_in_open_entry_the_cards_are_entered_when_they_are_turned_up(browser: Br
         ana.page.locator("#ask .field input").fill("10")
         ana.page.locator("#ask button[type=submit]").tap()
         expect(says(night)).to_contain_text("Ana holds 10 cards, not 11")
-        expect(night.board.locator(".audit")).to_contain_text("1 card missing")
+        expect(night.board.locator(".liar-audit")).to_contain_text("1 card missing")
         expect(hand(night, "s1")).to_have_text("10")
 
 
@@ -241,7 +241,7 @@ def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> Non
         expect(ana.page.locator("#action button[type=submit]")).to_have_text("Which cards?")
         take(ana, spades=1)
         expect(ana.page.locator("#action button[type=submit]")).to_have_text("Say a suit")
-        expect(ana.page.locator(".colour-pick .pick-name")).to_have_text(
+        expect(ana.page.locator(".liar-colour-pick .liar-pick-name")).to_have_text(
             ["Spades", "Hearts", "Diamonds", "Clubs", "Joker"]
         )
         say(ana, "hearts")
@@ -249,12 +249,12 @@ def test_with_four_suits_and_a_joker_everything_says_so(browser: Browser) -> Non
         ana.send()
         bo.expect_title("Ana says: 1 heart")
         lay(bo, "clubs", diamonds=2, joker=1)
-        expect(board.locator(".said-what")).to_have_text("3 clubs")
+        expect(board.locator(".liar-said-what")).to_have_text("3 clubs")
         laid.answer({"doubt": True}, third)
         expect(board.locator("#says")).to_contain_text(
             "A lie! Bo said 3 clubs and played 2 diamonds and the joker"
         )
-        expect(board.locator(".laid .suit-card[data-odd] .suit-name")).to_have_text(
+        expect(board.locator(".liar-laid .liar-suit-card[data-odd] .liar-suit-name")).to_have_text(
             ["Diamonds", "Diamonds"]
         )
 
@@ -297,7 +297,7 @@ def test_everybody_can_read_and_press_it(browser: Browser) -> None:
         audit_board(board, "an announcement")
         bo.page.locator(".either-open button", has_text="Back").tap()
         do(bo, "doubt")
-        expect(board.locator(".verdict")).to_be_visible()
+        expect(board.locator(".liar-verdict")).to_be_visible()
         audit_board(board, "a lie")
         expect(ana.page.locator("#ruling")).to_be_visible()
         audit_pad(ana.page, "the ruling")
@@ -308,9 +308,9 @@ def test_each_tap_is_one_card_and_what_cannot_be_is_said(browser: Browser) -> No
     laid = dealt()
     with pad_of(browser, laid, laid.seats[0]) as ana:
         page = ana.page
-        count = page.locator('.lay-number input[name="count"]')
-        fewer = page.locator('.lay-number [data-by="-1"]')
-        reason, heap = page.locator(".lay .reason"), page.locator("[data-heap]")
+        count = page.locator('.liar-lay-number input[name="count"]')
+        fewer = page.locator('.liar-lay-number [data-by="-1"]')
+        reason, heap = page.locator(".liar-lay .reason"), page.locator("[data-heap]")
         expect(fewer).to_be_disabled()
         # Eleven cards, tapped as they lie in the hand: no tap changes another card.
         take(ana, red=4, blue=2, green=3, yellow=2)
@@ -347,16 +347,16 @@ def test_all_that_is_entered_to_lay_is_seen_at_once(browser: Browser) -> None:
     laid.answer({"lay": {"cards": {"red": 2}, "say": "red"}})
     with pad_of(browser, laid, laid.seats[1], viewport={"width": 320, "height": 568}) as bo:
         bo.page.locator("#open-lay").tap()
-        last = bo.page.locator(".say .choice").last
+        last = bo.page.locator(".liar-say .choice").last
         expect(last).to_be_visible()
         assert bo.page.evaluate(
             """() => {
               const foot = document.querySelector("#action").getBoundingClientRect().top;
-              return document.querySelector(".say .choice:last-child").getBoundingClientRect().bottom <= foot;
+              return document.querySelector(".liar-say .choice:last-child").getBoundingClientRect().bottom <= foot;
             }"""
         )
         gaps = bo.page.evaluate(
-            """() => [...document.querySelectorAll(".lay .colour-pick, .lay-number .button")]
+            """() => [...document.querySelectorAll(".liar-lay .liar-colour-pick, .liar-lay-number .button")]
               .map((each) => each.getBoundingClientRect()).every((box) => box.width >= 47 && box.height >= 47)"""
         )
         assert gaps

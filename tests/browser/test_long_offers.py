@@ -88,7 +88,7 @@ def test_every_tile_of_a_long_offer_is_read(page: Page, players: int) -> None:
             laid.services.renderer.forget(laid.table)
             laid.table.referee.table.scene = scene(tuple(laid.seats), stage, many, seed)
             regions = laid.html("board", host=True)
-            assert regions["stage"].count('class="tile"') >= many
+            assert regions["stage"].count('class="ibid-tile"') >= many
             shown.append({name: regions[name] for name in SHOWN})
     open_board(page, laid)
     assert misplaced(page, shown) == []

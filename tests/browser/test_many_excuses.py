@@ -29,7 +29,7 @@ CARDS: tuple[dict[str, bool], ...] = (
 HIDDEN = """
 () => {
   const room = document.getElementById("middle").getBoundingClientRect();
-  return [...document.querySelectorAll(".besides :is(.credible, .beside-down)")].filter((each) => {
+  return [...document.querySelectorAll(".ididnt-besides :is(.ididnt-credible, .ididnt-beside-down)")].filter((each) => {
     const box = each.getBoundingClientRect();
     const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const inside = box.left >= room.left - 1 && box.right <= room.right + 1 &&
@@ -70,10 +70,10 @@ def test_all_are_seen_or_counted(browser: Browser, form: str) -> None:
             board.evaluate("document.fonts.ready")
             for width, height in ((1280, 720), (1920, 1080)):
                 board.set_viewport_size({"width": width, "height": height})
-                heap = board.locator("#check-1 .besides")
+                heap = board.locator("#check-1 .ididnt-besides")
                 expect(heap).to_be_visible()
-                shown = heap.locator(":is(.credible, .beside-down)").count()
-                more = heap.locator(".beside-rest").all_inner_texts()
+                shown = heap.locator(":is(.ididnt-credible, .ididnt-beside-down)").count()
+                more = heap.locator(".ididnt-beside-rest").all_inner_texts()
                 assert shown + sum(int(each.split()[0]) for each in more) == count
                 # Of a player's excuses, some are shown before the others are counted.
                 assert shown >= count / 2

@@ -110,7 +110,7 @@ def test_a_tile_that_was_picked_is_replaced_by_the_first_digit(browser: Browser)
     laid.answer("s1")
     with pad_of(browser, laid, laid.seats[0]) as host:
         host.expect_title("Flip the top tile. What is it?")
-        value = host.page.locator("#answer .keypad-value")
+        value = host.page.locator("#answer .ibid-keypad-value")
         host.page.locator('#answer [data-tile-number="1"]').tap()
         expect(value).to_have_text("1")
         host.page.locator('#answer [data-tile-key="2"]').tap()

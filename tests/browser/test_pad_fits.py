@@ -57,7 +57,7 @@ MISPLACED = (
   document.getElementById("connection")?.remove(); // nothing comes on the line
   const shown = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const unseen = (box) => box && Math.min(box.width, box.height) <= 1;
-  const hidden = (each) => each.closest(".visually-hidden, .correction, title, .card, option, .tile") ||
+  const hidden = (each) => each.closest(".visually-hidden, .correction, title, .card, option, .ibid-tile") ||
     unseen(boxOf(each)) || unseen(boxOf(each.closest("thead"))) || !shown(each);
   const boxOf = (each) => each?.getBoundingClientRect();
   const some = (box) => box && box.width > 1 && box.height > 1;
@@ -90,7 +90,7 @@ MISPLACED = (
 
   function measureText(panel, note) {
     const seen = [];
-    const pictures = [...panel.querySelectorAll(".card, .tile, .mark, .swatch")].filter((each) => !hidden(each.parentElement))
+    const pictures = [...panel.querySelectorAll(".card, .ibid-tile, .mark, .liar-swatch")].filter((each) => !hidden(each.parentElement))
       .map((each) => ({ box: boxOf(each), layer: layerOf(each) }));
     const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
     for (let node; (node = walker.nextNode());) {
@@ -103,13 +103,13 @@ MISPLACED = (
       for (let each = element; each !== panel.parentElement; each = each.parentElement) {
         const style = getComputedStyle(each), box = boxOf(each);
         if (style.overflowX === "visible" && style.overflowY === "visible") continue;
-        if (each.matches("dialog, .offer-row, .works-here, .tiler-near")) continue; // they scroll
+        if (each.matches("dialog, .ibid-offer-row, .ibid-works-here, .ibid-tiler-near")) continue; // they scroll
         const dots = style.textOverflow === "ellipsis" && wide(node.data);
         if (!dots && lines.some((line) => outside(line, box, 2))) note("cut off", node);
         lines = lines.map((line) => meet(line, box));
       }
       lines = lines.filter((line) => line.right - line.left > 4 && line.bottom - line.top > 4);
-      if (element.closest(".tiler-near")) continue; // it scrolls
+      if (element.closest(".ibid-tiler-near")) continue; // it scrolls
       // A long result in large letters scrolls under the button that closes it.
       const sheet = element.closest("dialog.sheet");
       if (sheet && sheet.scrollHeight > sheet.clientHeight && element.closest("[data-close]")) continue;
@@ -139,7 +139,7 @@ MISPLACED = (
       if (rows.join(" ") !== "123 456 7890") note(`has its digits as ${rows.join(" ")}`, keys);
       const inputs = keys.closest("[data-collect], [data-sum], .bid").querySelectorAll("input:not([type=radio], [type=checkbox])");
       for (const each of inputs) {
-        if (each.inputMode !== "none" && !each.closest(".visually-hidden, .slots")) note("brings up the phone’s own keys", each);
+        if (each.inputMode !== "none" && !each.closest(".visually-hidden, .ididnt-slots")) note("brings up the phone’s own keys", each);
       }
     }
   }
@@ -163,7 +163,7 @@ MISPLACED = (
   // Of many choices none is left alone in the last row.
   function measureRows(panel, note) {
     for (const parent of new Set([...panel.querySelectorAll("label:has(input), button")].map((each) => each.parentElement))) {
-      const controls = [...parent.children].filter((each) => each.matches("label:not(.card-gone), button") && shown(each) && some(boxOf(each)));
+      const controls = [...parent.children].filter((each) => each.matches("label:not(.eatme-card-gone), button") && shown(each) && some(boxOf(each)));
       const tops = controls.map((each) => Math.round(boxOf(each).top));
       const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
       if (rows.length > 1 && rows.at(-1) === 1 && rows.at(-2) > 3) note(`leaves one alone: ${rows}`, parent);
@@ -221,7 +221,7 @@ MISPLACED = (
     }
     measureHead(note);
     measureFirstSight(note);
-    const closed = pad.querySelector(".either-choose [data-check], .suit-label, .more-foods + label");
+    const closed = pad.querySelector(".either-choose [data-check], .eatme-suit-label, .ididnt-more-foods + label");
     if (closed) {
       measureText(pad, note);
       measureTargets(pad, note);
@@ -239,7 +239,7 @@ MISPLACED = (
     measureTargets(pad, note);
     measureRows(pad, note);
     for (const keys of pad.querySelectorAll("[hidden]:has(> .keypad)")) keys.hidden = false;
-    for (const check of pad.querySelectorAll(".describe-check")) check.dataset.open = "cost";
+    for (const check of pad.querySelectorAll(".ididnt-describe-check")) check.dataset.open = "cost";
     measureKeys(pad, note);
     for (const name of ["result", "look"]) {
       show(name, all[name] ?? "");

@@ -29,7 +29,7 @@ def bid_or_ring_card(phone: Phone) -> None:
     cards = phone.page.locator(f"{ALLOWED}[name$=card]")
     if cards.count():
         value = int(cards.first.get_attribute("value") or 0)
-        suit = phone.page.locator(f".suit-label[data-part='{part_of(value)}']")
+        suit = phone.page.locator(f".eatme-suit-label[data-part='{part_of(value)}']")
         if suit.count():
             suit.tap()
         phone.pick(value)
@@ -42,11 +42,13 @@ def bid_or_ring_card(phone: Phone) -> None:
 def excuse(phone: Phone) -> None:
     """Enter the first excuse in hand."""
     card = phone.page.locator(".ididnt-held li").first
-    said = card.locator(".says[data-ate=yes], .says[data-ate=no]").evaluate_all(
+    said = card.locator(".ididnt-says[data-ate=yes], .ididnt-says[data-ate=no]").evaluate_all(
         """(all) => all.map((each) => (each.dataset.ate === "yes" ? "+" : "-")
            + each.lastChild.textContent.trim())"""
     )
-    credibility = card.locator(".credible").evaluate("(it) => it.lastChild.textContent.trim()")
+    credibility = card.locator(".ididnt-credible").evaluate(
+        "(it) => it.lastChild.textContent.trim()"
+    )
     enter(phone, " ".join([*said, credibility]))
 
 
@@ -56,8 +58,8 @@ def tile(phone: Phone) -> None:
     instead = page.locator("[id^=do-]:visible")
     if instead.count():
         instead.first.tap()
-    elif page.locator("#answer .tiler").count():
-        keys(phone, int(page.locator(".practise-cards .tile-number").last.inner_text()))
+    elif page.locator("#answer .ibid-tiler").count():
+        keys(phone, int(page.locator(".practise-cards .ibid-tile-number").last.inner_text()))
         lift = page.locator("[data-tile-lift]:visible")
         if lift.count():
             lift.tap()

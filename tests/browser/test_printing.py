@@ -179,7 +179,7 @@ def test_it_is_printed_at_a_press_and_what_is_chosen_is_shown_at_once(
 @pytest.mark.slow
 def test_another_set_has_other_cards_and_the_address_keeps_it(page: Page, night: Evening) -> None:
     show(page, night, "ididnt/dinner", seed=5)
-    words = page.locator(".excuse-words")
+    words = page.locator(".ididnt-excuse-words")
     before = words.all_inner_texts()
     page.get_by_text("Another set").click()
     expect(page.locator("#choose-seed")).not_to_have_value("5")

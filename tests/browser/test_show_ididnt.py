@@ -49,7 +49,7 @@ def catch(laid: TableFixture, by: Seat, whom: Seat) -> None:
 
 def expect_alike(board: Page) -> None:
     """The excuses do not give away by their size or place what comes: who pays, or who ties."""
-    boxes = board.locator("#scene .place .excuse:visible").evaluate_all(
+    boxes = board.locator("#scene .place .ididnt-excuse:visible").evaluate_all(
         "all => all.map((each) => each.getBoundingClientRect()).map((box) => `${box.y} ${box.height}`)"
     )
     assert len(boxes) > 1
@@ -62,11 +62,11 @@ def test_the_questions_are_struck_out_one_by_one_and_the_bill_comes_down_last(
     laid = start(3)
     with screen(browser, laid, pace="manual") as board:
         told = board.locator("#show-words")
-        answered = board.locator(".questions .answered:visible")
+        answered = board.locator(".ididnt-questions .ididnt-answered:visible")
         ribbon = board.locator(".centre .ribbon")
         a_check(laid, board, 0, 1250, "-Steak 3", "+Rice 2", "5")
 
-        expect(board.locator(".questions li")).to_have_count(5)
+        expect(board.locator(".ididnt-questions li")).to_have_count(5)
         expect(answered).to_have_count(0)
         expect(ribbon).to_be_hidden()
         expect(board.locator("#says")).to_be_hidden()
@@ -77,12 +77,12 @@ def test_the_questions_are_struck_out_one_by_one_and_the_bill_comes_down_last(
         expect_alike(board)
         go_on(board)
         expect(answered).to_have_count(1)
-        expect(board.locator(".questions li").first).to_contain_text("nobody")
+        expect(board.locator(".ididnt-questions li").first).to_contain_text("nobody")
         go_on(board)
         expect(answered).to_have_count(2)
         expect(board.locator(".places")).to_have_attribute("data-phase", "before")
         go_on(board)
-        expect(board.locator(".questions li").nth(2)).to_contain_text("this decides")
+        expect(board.locator(".ididnt-questions li").nth(2)).to_contain_text("this decides")
         expect(board.locator(".places")).to_have_attribute("data-phase", "on")
         expect(board.locator("[data-fits]")).to_have_count(2)
         expect(ribbon).to_be_hidden()
@@ -100,13 +100,13 @@ def test_the_questions_are_struck_out_one_by_one_and_the_bill_comes_down_last(
         is_at_rest(board)
         expect(ribbon).to_be_visible()
         expect(answered).to_have_count(3)
-        expect(board.locator(".slam")).to_be_hidden()
+        expect(board.locator(".ididnt-slam")).to_be_hidden()
 
 
 def test_in_a_tie_the_older_excuses_come_out_before_they_decide(browser: Browser) -> None:
     laid = start(3)
     with screen(browser, laid, pace="manual") as board:
-        before = board.locator(".excuse[data-state=before]")
+        before = board.locator(".ididnt-excuse[data-state=before]")
         a_check(laid, board, 0, 900, "-Steak 3", "+Fries 2", "5")
         finish(board)
         a_check(laid, board, 1, 500, "-Steak 4", "-Steak 5", "-Steak 4")
@@ -155,20 +155,20 @@ def test_a_catch_shows_both_excuses_and_then_the_tip_moves(browser: Browser) -> 
         excuse(laid, bo, "+Fries 3")
         catch(laid, cem, bo)
         begins(board)
-        tip, before = board.locator(".tip:visible"), board.locator("#before-s2")
-        expect(board.locator(".middle .tip")).to_be_visible()
+        tip, before = board.locator(".ididnt-tip:visible"), board.locator("#before-s2")
+        expect(board.locator(".middle .ididnt-tip")).to_be_visible()
         expect(tip).to_have_count(1)
         expect(before).to_be_hidden()
         expect(told).to_have_text("Cem says that Bo lied.")
         go_on(board)
         expect(before).to_be_visible()
         expect(before).to_contain_text("not Fries")
-        expect(board.locator(".middle .tip")).to_be_visible()
+        expect(board.locator(".middle .ididnt-tip")).to_be_visible()
         expect(told).to_have_text("Cem says that Bo lied.")
         go_on(board)
         expect(board.locator(".highlight")).to_have_text("Caught: Bo!")
         expect(board.locator(".highlight")).to_be_visible()
-        expect(board.locator(".middle .tip")).to_be_visible()
+        expect(board.locator(".middle .ididnt-tip")).to_be_visible()
         go_on(board)
         expect(board.locator("#place-s2 #tip")).to_be_visible()
         expect(tip).to_have_count(1)
@@ -211,25 +211,25 @@ def test_checks_in_a_row_are_judged_one_by_one(browser: Browser) -> None:
         for number, main in enumerate(mains[:2], start=1):
             begins(board)
             claims, slip = (
-                board.locator(".beside-says"),
-                board.locator(".slip[data-now] .slip-what"),
+                board.locator(".ididnt-beside-says"),
+                board.locator(".ididnt-slip[data-now] .ididnt-slip-what"),
             )
-            expect(board.locator(".judged .bill")).to_contain_text(main)
+            expect(board.locator(".ididnt-judged .ididnt-bill")).to_contain_text(main)
             expect(told).to_have_text(f"Who pays for the {main} with Fries?")
             for each in claims.all():
                 expect(each).to_be_hidden()
             go_on(board)
             for each in claims.all():
                 expect(each).to_be_visible()
-            expect(board.locator(".questions .answered:visible")).to_have_count(0)
+            expect(board.locator(".ididnt-questions .ididnt-answered:visible")).to_have_count(0)
             go_on(board)
-            expect(board.locator(".questions .answered:visible")).to_have_count(4)
+            expect(board.locator(".ididnt-questions .ididnt-answered:visible")).to_have_count(4)
             go_on(board)
-            expect(board.locator(".questions .answered:visible")).to_have_count(5)
-            expect(board.locator(".judged .ribbon")).to_be_hidden()
+            expect(board.locator(".ididnt-questions .ididnt-answered:visible")).to_have_count(5)
+            expect(board.locator(".ididnt-judged .ribbon")).to_be_hidden()
             expect(slip).to_have_text(f"${number}", use_inner_text=True)
             go_on(board)
-            expect(board.locator(".judged .ribbon")).to_have_text("Bo pays")
+            expect(board.locator(".ididnt-judged .ribbon")).to_have_text("Bo pays")
             expect(slip).to_have_text("Bo pays", use_inner_text=True)
             expect(told).to_contain_text(f"Bo pays ${number}.")
             go_on(board, 2)

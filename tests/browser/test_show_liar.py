@@ -34,7 +34,7 @@ def lay(laid: TableFixture, said: str, **cards: int) -> None:
 
 
 def hand(board: Page, seat: str) -> Locator:
-    return board.locator(f"#place-{seat} .held .count").locator("visible=true")
+    return board.locator(f"#place-{seat} .liar-held .liar-count").locator("visible=true")
 
 
 def test_nothing_of_a_doubt_is_seen_or_said_before_its_beat(browser: Browser) -> None:
@@ -46,31 +46,34 @@ def test_nothing_of_a_doubt_is_seen_or_said_before_its_beat(browser: Browser) ->
         assert begins(board) == ["challenge", "turn", "turn", "lie", "take"]
 
         # No card is up, nobody has taken anything, and nobody knows whose turn is next.
-        says, minus = board.locator("#show-words"), board.locator("#place-s2 .heap .count")
-        assert board.locator(".laid .turns[data-phase=before]").count() == 2
-        expect(board.locator(".laid .suit-face").first).to_be_hidden()
-        expect(board.locator(".verdict")).to_be_hidden()
+        says, minus = (
+            board.locator("#show-words"),
+            board.locator("#place-s2 .liar-heap .liar-count"),
+        )
+        assert board.locator(".liar-laid .turns[data-phase=before]").count() == 2
+        expect(board.locator(".liar-laid .liar-suit-face").first).to_be_hidden()
+        expect(board.locator(".liar-verdict")).to_be_hidden()
         expect(board.locator("#pile-doubted")).to_be_visible()
         expect(hand(board, "s2")).to_have_text("9")
         expect(minus.locator("visible=true")).to_have_text("0")
         expect(state(board, "s3")).to_have_text("doubts")
         looks = [minus.locator("visible=true").evaluate(LOOK)]
-        looks += [board.locator("#place-s4 .heap .count").evaluate(LOOK)]
+        looks += [board.locator("#place-s4 .liar-heap .liar-count").evaluate(LOOK)]
         assert looks[0] == looks[1], "a minus pile that is to come looks like any other"
         expect(board.locator("#says")).to_be_hidden()
         expect(says).to_have_text("Cem doubts Bo. Cards up.")
 
         go_on(board)  # the doubt itself
         go_on(board)  # what agrees with what was said
-        faces = board.locator(".laid .suit-face").locator("visible=true")
+        faces = board.locator(".liar-laid .liar-suit-face").locator("visible=true")
         expect(faces).to_have_text(["Blue"])
         go_on(board)  # and what does not
         expect(faces).to_have_text(["Blue", "Red"])
-        expect(board.locator(".verdict")).to_be_hidden()
+        expect(board.locator(".liar-verdict")).to_be_hidden()
         expect(says).to_have_text("Cem doubts Bo. Cards up.")
         go_on(board)
-        expect(board.locator(".verdict")).to_have_text("A lie")
-        expect(board.locator(".verdict")).to_be_visible()
+        expect(board.locator(".liar-verdict")).to_have_text("A lie")
+        expect(board.locator(".liar-verdict")).to_be_visible()
         expect(says).to_contain_text("A lie!")
         expect(hand(board, "s2")).to_have_text("9")
         go_on(board)
@@ -84,7 +87,7 @@ def test_nothing_of_a_doubt_is_seen_or_said_before_its_beat(browser: Browser) ->
         is_at_rest(board)
         expect(board.locator("#says")).to_contain_text("It’s Cem’s turn")
         expect(state(board, "s3")).to_have_text("choosing…")
-        expect(board.locator(".verdict")).to_be_visible()
+        expect(board.locator(".liar-verdict")).to_be_visible()
         expect(faces).to_have_count(2)
 
 
@@ -103,11 +106,11 @@ def test_a_game_that_a_doubt_ends_is_seen_to_its_end_before_the_next_one(browser
         says, total = board.locator("#show-words"), board.locator("#score-board-s1 .total")
         expect(board.locator(".between")).to_be_hidden()
         expect(board.locator(".board-head .facts")).to_be_hidden()
-        expect(board.locator(".laid .suit-face").first).to_be_hidden()
+        expect(board.locator(".liar-laid .liar-suit-face").first).to_be_hidden()
         for _ in range(7):
             expect(says).not_to_contain_text("wins")
             go_on(board)
-        expect(board.locator(".verdict")).to_be_visible()
+        expect(board.locator(".liar-verdict")).to_be_visible()
         expect(says).to_contain_text("Bo takes the whole pile")
         assert not board.locator(".tent-state", has_text="wins").locator("visible=true").count()
         go_on(board)
@@ -137,7 +140,7 @@ def test_the_last_doubt_of_all_is_seen_before_it_is_told_who_has_won(browser: Br
         reveal = ["challenge", *["turn"] * 6, "truth", "take", "highlight", "tell"]
         assert kinds[: len(reveal) + 2] == [*reveal, "place", "place"]
         expect(board.locator("#finale")).to_be_hidden()
-        expect(board.locator(".laid .suit-face").first).to_be_hidden()
+        expect(board.locator(".liar-laid .liar-suit-face").first).to_be_hidden()
         go_on(board, 8)
         expect(board.locator("#show-words")).to_contain_text("The truth!")
         go_on(board, 3)

@@ -71,17 +71,17 @@ def eatme(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
     board.evaluate("localStorage.setItem('companion.pace', 'manual')")
     expect(board.locator(".asked-what")).to_contain_text("What is it?")
     board.click("text=Pick the card")
-    board.locator("#ask .suit-label[data-part='0']").click()
+    board.locator("#ask .eatme-suit-label[data-part='0']").click()
     board.locator('#ask label:has(input[value="9"])').click()
     board.click("#ask button[type=submit]")
     for player, points in zip(players, ("12", "25", "8"), strict=True):
         title(player, "Bid to play early")
         bid(player, points)
         send(player)
-    expect(board.locator(".turns-next h2")).to_have_text("Order of round 1")
+    expect(board.locator(".eatme-turns-next h2")).to_have_text("Order of round 1")
     for player, card in zip(players, (1, 8, 30), strict=True):
         title(player, "Your card and next bid")
-        player.tap(f".suit-label[data-part='{(card - 1) // 13}']")
+        player.tap(f".eatme-suit-label[data-part='{(card - 1) // 13}']")
         pick(player, card)
         player.tap("[data-key-set]")
         send(player)
@@ -89,7 +89,7 @@ def eatme(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
     expect(page).to_have_attribute("data-playing-out", "")
     board.keyboard.press(" ")
     for step in (1, 2, 3):
-        shown = board.locator(f'.heart .step[data-start="{step}"]')
+        shown = board.locator(f'.eatme-heart .eatme-step[data-start="{step}"]')
         expect(shown).to_have_attribute("data-phase", "on")
         board.keyboard.press(" ")
     expect(page).not_to_have_attribute("data-playing-out", "")
@@ -102,8 +102,8 @@ def keys(player: Player, number: int) -> None:
     """Type a tile's number, digit by digit: each must be there before the next, as a person sees it."""
     digits = str(number)
     for count, key in enumerate(digits, start=1):
-        player.tap(f'#answer .tiler [data-tile-key="{key}"]')
-        player.expect("#answer .keypad-value", digits[:count])
+        player.tap(f'#answer .ibid-tiler [data-tile-key="{key}"]')
+        player.expect("#answer .ibid-keypad-value", digits[:count])
 
 
 def ibid(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
@@ -130,7 +130,7 @@ def ibid(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
 
 def excuse(player: Player, said: str, food: str, credibility: int) -> None:
     title(player, "What does your excuse say?")
-    player.tap(f'#answer .claim[data-food="{food}"] label:has(input[value="{said}"])')
+    player.tap(f'#answer .ididnt-claim[data-food="{food}"] label:has(input[value="{said}"])')
     player.tap(f'#answer label:has(input[data-credibility][value="{credibility}"])')
     send(player)
 
@@ -163,8 +163,8 @@ def liar(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
             player.tap("#open-lay")
         else:
             title(player, "What will you play?")
-        player.tap('.lay [data-take="blue"]')
-        player.tap('.lay label:has([data-part=say][value="red"])')
+        player.tap('.liar-lay [data-take="blue"]')
+        player.tap('.liar-lay label:has([data-part=say][value="red"])')
         send(player)
     title(cem, "Bo says: 1 red")
     cem.tap("#do-doubt")

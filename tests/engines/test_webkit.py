@@ -105,7 +105,7 @@ def test_the_first_tap_after_typing_sends(browser: Browser, safari: WebKitGTK) -
         expect(board.locator("#region-stage")).to_contain_text("Steak")
         # A food that nobody knows yet is typed, and the excuse sent at once.
         find(safari, "label[for$=-more]").click()
-        row = find(safari, "#answer .claim[data-new]")
+        row = find(safari, "#answer .ididnt-claim[data-new]")
         said = row.find_element(By.CSS_SELECTOR, 'input[value="no"]')
         credible = safari.find_element(By.CSS_SELECTOR, "#answer-credibility-3")
         for radio in (said, credible):
@@ -140,7 +140,7 @@ def test_nothing_of_a_step_stays_painted_on_the_ring(browser: Browser) -> None:
         board.tap("button[data-do=start_game]")
         driver.execute_script("localStorage.setItem('companion.pace', 'manual')")
         board.tap("button", "Pick the card")
-        board.tap("#ask .suit-label[data-part='0']")
+        board.tap("#ask .eatme-suit-label[data-part='0']")
         board.tap('#ask label:has(input[value="9"])')
         board.tap("#ask button[type=submit]")
         for player in players:
@@ -149,23 +149,23 @@ def test_nothing_of_a_step_stays_painted_on_the_ring(browser: Browser) -> None:
             send(player)
         for player, card in zip(players, ("1", "8", "12"), strict=True):
             title(player, "Your card and next bid")
-            player.tap(".suit-label[data-part='0']")
+            player.tap(".eatme-suit-label[data-part='0']")
             pick(player, card)
             player.tap("[data-key-set]")
             send(player)
         board.expect("body[data-playing-out]", "")
         board.tap("[data-show-next]")
         for step in (1, 2, 3):
-            board.expect(f'.heart .step[data-start="{step}"][data-phase="on"]', "")
+            board.expect(f'.eatme-heart .eatme-step[data-start="{step}"][data-phase="on"]', "")
             board.tap("[data-show-next]")
-        board.expect(".heart .step[data-phase=on]", "Round 2")
+        board.expect(".eatme-heart .eatme-step[data-phase=on]", "Round 2")
         WebDriverWait(driver, PATIENCE).until(
             lambda there: there.execute_script(
-                "return !document.querySelector('.heart').getAnimations({ subtree: true }).length"
+                "return !document.querySelector('.eatme-heart').getAnimations({ subtree: true }).length"
             )
         )
         # At rest the middle of the ring holds words alone, and nobody's symbol.
-        heart = shot(driver, ".heart")
+        heart = shot(driver, ".eatme-heart")
         inset = heart.width * 3 // 20
         middle = heart.crop((inset, inset, heart.width - inset, heart.height - inset))
         colours = {colour for _, colour in middle.getcolors(heart.width * heart.height) or ()}

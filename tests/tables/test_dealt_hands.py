@@ -94,7 +94,7 @@ def test_a_hand_lies_face_down_on_its_own_pad_until_its_player_is_asked(game: st
             count = sum(hand.values()) if game == "liar" else len(hand)
             assert shown.count(' secret"') >= count
         else:
-            assert shown.count('class="pick hand-pick"') == len(hand)
+            assert shown.count('class="pick ibid-hand-pick"') == len(hand)
     for role in ("board", "watch"):
         assert "hand-pick" not in str(fixture.html(role))
         assert "data-take" not in str(fixture.html(role))

@@ -109,7 +109,7 @@ def test_a_deck_is_printed_nine_tiles_a_sheet(fixture: TableFixture, paper: str)
     assert page.count('class="print-sheet"') == 12
     assert page.count("Seed 7 · sheet") == 12
     assert f'data-paper="{paper}"' in page
-    numbers = re.findall(r'<span class="tile-no">(.\d*)</span>', page)
+    numbers = re.findall(r'<span class="ibid-tile-no">(.\d*)</span>', page)
     assert [int(n.replace("−", "-")) for n in numbers] == list(make_deck(("base", "odd"), 7).tiles)
 
 

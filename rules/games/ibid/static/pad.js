@@ -95,7 +95,7 @@ function press(element, button) {
 }
 
 document.addEventListener("click", (event) => {
-  const element = closest(event, ".tiler");
+  const element = closest(event, ".ibid-tiler");
   const button = closest(event, "button");
   if (!element || !button || !press(element, button.dataset)) return;
   draw(element);
@@ -107,7 +107,7 @@ document.addEventListener("click", (event) => {
 /** @returns {HTMLElement | null} */
 function tileInFront() {
   const within = document.querySelector("dialog[open]") ? "dialog[open]" : "form.answer";
-  return document.querySelector(`${within} .tiler`);
+  return document.querySelector(`${within} .ibid-tiler`);
 }
 
 /** @param {string} key */
@@ -138,7 +138,7 @@ document.addEventListener("keydown", pressRealKey, true);
 // -- what the server draws anew ------------------------------------------------------------------
 
 function refresh() {
-  for (const element of findAll(document, ".tiler")) {
+  for (const element of findAll(document, ".ibid-tiler")) {
     tableOf(element);
     draw(element);
   }

@@ -18,7 +18,7 @@ const MOST_SUGGESTIONS = 40;
 export function draw(element) {
   const number = numberOf(element);
   const { typed } = element.dataset;
-  const value = find(element, ".keypad-value");
+  const value = find(element, ".ibid-keypad-value");
   write(value, typed ? withMinus(typed) : "?");
   value.toggleAttribute("data-empty", !typed);
   drawReason(element, number);
@@ -91,7 +91,7 @@ function drawSuggestions(element, number) {
   const isHeld = (/** @type {number} */ each) => Number(held.includes(each));
   fits.sort((one, two) => isHeld(two.number) - isHeld(one.number) || one.number - two.number);
   const shown = fits.slice(0, MOST_SUGGESTIONS).filter((row) => row.number !== number || fits.length > 1);
-  const box = find(element, ".tiler-near");
+  const box = find(element, ".ibid-tiler-near");
   const key = shown.map((row) => row.number).join(" ");
   if (box.dataset.shows === key) return;
   box.dataset.shows = key;
@@ -106,7 +106,7 @@ function drawSuggestions(element, number) {
 function suggestion(element, { number, type, price }, held) {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "tiler-chip";
+  button.className = "ibid-tiler-chip";
   button.dataset.tileNumber = String(number);
   if (held) button.dataset.held = "";
   const numeral = document.createElement("b");
@@ -143,13 +143,13 @@ function drawDescription(element, number) {
   const row = rowOf(element, number);
   const forbidden = row !== undefined && row.why >= 0;
   const wanted = needsDescription(element, number) && isInRange(element, number) && !forbidden;
-  const open = find(element, ".tiler-open");
+  const open = find(element, ".ibid-tiler-open");
   open.hidden = !wanted;
-  const [panel] = findAll(element, ".tiler-describe");
+  const [panel] = findAll(element, ".ibid-tiler-describe");
   if (!panel) return;
   const describing = wanted && element.dataset.step === "describe";
   panel.hidden = !describing;
-  find(element, ".tiler-number").hidden = describing;
+  find(element, ".ibid-tiler-number").hidden = describing;
   if (!wanted) return;
   const values = { number: withMinus(number) };
   write(find(open, "span"), text(element, descriptionOf(element) ? "described" : "describe", values));
@@ -166,7 +166,7 @@ function drawPanel(panel, element) {
   for (const each of findAll(panel, "[data-tile-type]")) press(each, each.dataset.tileType === tiletype);
   for (const each of findAll(panel, "[data-tile-price]")) press(each, each.dataset.tilePrice === tileprice);
   for (const each of findAll(panel, "[data-tile-action]")) press(each, each.dataset.tileAction === tileaction);
-  const box = find(panel, ".tiler-actions");
+  const box = find(panel, ".ibid-tiler-actions");
   const actions = typeOf(element)?.[2] ?? [];
   box.hidden = !actions.length;
   if (!actions.length) return;

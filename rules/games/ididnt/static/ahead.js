@@ -17,7 +17,7 @@ const place = document.getElementById("region-main");
 const ahead = () => document.getElementById("ahead");
 
 /** @returns {HTMLElement | null} the claims in the form that lays an excuse */
-const laying = () => document.querySelector("#answer .make-claims");
+const laying = () => document.querySelector("#answer .ididnt-make-claims");
 
 // -- what was entered ----------------------------------------------------------------------------
 
@@ -28,7 +28,7 @@ const laying = () => document.querySelector("#answer .make-claims");
 function read(form) {
   /** @type {[string, boolean][]} */
   const claims = [];
-  for (const row of findAll(form, ".claim")) {
+  for (const row of findAll(form, ".ididnt-claim")) {
     const said = findInputs(row, "input[type=radio]:checked")[0]?.value;
     const food = row.dataset.food ?? findInput(row, "input:not([type])").value.trim();
     if (said && food) claims.push([food, said === "yes"]);
@@ -66,9 +66,9 @@ function fill(form, { beside, claims, credibility }) {
  * @param {string} food
  */
 function rowOf(form, food) {
-  const known = findAll(form, ".claim").find((row) => row.dataset.food === food);
+  const known = findAll(form, ".ididnt-claim").find((row) => row.dataset.food === food);
   if (known) return known;
-  const empty = findAll(form, ".claim[data-new]").find((row) => !findInput(row, "input:not([type])").value);
+  const empty = findAll(form, ".ididnt-claim[data-new]").find((row) => !findInput(row, "input:not([type])").value);
   if (empty) findInput(empty, "input:not([type])").value = food;
   return empty;
 }
@@ -79,7 +79,7 @@ function rowOf(form, food) {
  * @param {string} food
  */
 function labelOf(form, food) {
-  const row = findAll(form, ".claim").find((each) => each.dataset.food === food);
+  const row = findAll(form, ".ididnt-claim").find((each) => each.dataset.food === food);
   return row?.querySelector("strong")?.textContent ?? food;
 }
 
@@ -111,7 +111,7 @@ function drop(form, now = "") {
   if (!before || before.sent || isEmpty(before.entry)) return;
   const sameTurn = now.split("|")[0] === before.meantFor.split("|")[0];
   const words = texts[sameTurn ? "changed" : "wentOn"];
-  const note = form?.querySelector(".ahead-note");
+  const note = form?.querySelector(".ididnt-ahead-note");
   if (note) write(note, words);
   else toast(now ? words : texts.gone, "warn");
 }
@@ -153,7 +153,7 @@ function cover(form) {
 function entered(event) {
   const form = closest(event, "#ahead");
   if (!form) return;
-  write(form.querySelector(".ahead-note"), "");
+  write(form.querySelector(".ididnt-ahead-note"), "");
   kept = { meantFor: form.dataset.key ?? "", entry: read(form), ready: false, sent: false };
   drawAhead(form);
 }

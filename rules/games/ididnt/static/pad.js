@@ -63,7 +63,7 @@ function openPart(check) {
 }
 
 collectors.check = (element) => {
-  findAll(element, ".foods").forEach((foods) => narrow(element, foods));
+  findAll(element, ".ididnt-foods").forEach((foods) => narrow(element, foods));
   openPart(element);
   const [main, side] = [foodOf(element, "main"), foodOf(element, "side")];
   const cost = plainNumber(part(element, "cost").value);
@@ -73,7 +73,7 @@ collectors.check = (element) => {
   const { sameDish = "", noCost = "" } = element.dataset;
   const isSame = main !== "" && plain(main) === plain(side);
   const isCost = COST.test(whole);
-  write(find(element, ".check-why"), isSame ? sameDish : cost && !isCost ? noCost : "");
+  write(find(element, ".ididnt-check-why"), isSame ? sameDish : cost && !isCost ? noCost : "");
   return main && side && !isSame && isCost ? { main, side, cost: whole } : null;
 };
 
@@ -135,7 +135,7 @@ function shareFoods(row) {
     const typed = checksOf(row)
       .filter(isDescribed)
       .map((check) => part(check, name).value.trim());
-    for (const foods of findAll(row, `.foods[data-of=${name}]`)) {
+    for (const foods of findAll(row, `.ididnt-foods[data-of=${name}]`)) {
       for (const food of typed) offer(foods, food);
     }
   }
@@ -148,7 +148,7 @@ function shareFoods(row) {
 function offer(foods, food) {
   if (findAll(foods, "[data-food]").some((button) => plain(said(button)) === plain(food))) return;
   const button = document.createElement("button");
-  Object.assign(button, { type: "button", className: "button food-pick", textContent: food });
+  Object.assign(button, { type: "button", className: "button ididnt-food-pick", textContent: food });
   button.dataset.food = food;
   button.setAttribute("aria-pressed", "false");
   foods.prepend(button);
@@ -172,8 +172,8 @@ function drawRow(row) {
     const [main, cost] = [part(check, "main").value.trim(), part(check, "cost").value.trim()];
     const label = /** @type {HTMLElement} */ (tab.parentElement);
     find(label, "[data-tab-says]").toggleAttribute("data-done", done);
-    write(find(label, ".row-main"), main);
-    write(find(label, ".row-cost"), cost && fill(words.cost, { cost }));
+    write(find(label, ".ididnt-row-main"), main);
+    write(find(label, ".ididnt-row-cost"), cost && fill(words.cost, { cost }));
     const said = fill(main ? words.main : words.check, { place: place ?? "", main });
     tab.setAttribute("aria-label", done ? said : fill(words.notYet, { check: said }));
   }
@@ -256,24 +256,24 @@ function drawPicked(element) {
   const picked = form && findInputs(form, "[name=beside]:checked")[0];
   if (picked) element.dataset.picked = picked.dataset.slot;
   else delete element.dataset.picked;
-  for (const claim of findAll(element, ".claim[data-beside]")) {
+  for (const claim of findAll(element, ".ididnt-claim[data-beside]")) {
     const slots = claim.dataset.beside?.split(" ") ?? [];
     claim.toggleAttribute("data-here", slots.includes(picked?.dataset.slot ?? ""));
   }
-  element.toggleAttribute("data-all", findInputs(element, ".more-foods:checked").length > 0);
+  element.toggleAttribute("data-all", findInputs(element, ".ididnt-more-foods:checked").length > 0);
 }
 
 /** @param {HTMLElement} element */
 function drawClaims(element) {
   drawPicked(element);
-  findAll(element, ".claim").forEach(claimOf);
+  findAll(element, ".ididnt-claim").forEach(claimOf);
 }
 
 collectors.claims = (element) => {
   drawClaims(element);
   /** @type {Record<string, boolean>} */
   const claims = {};
-  for (const { food, said } of findAll(element, ".claim").map(claimOf)) {
+  for (const { food, said } of findAll(element, ".ididnt-claim").map(claimOf)) {
     if (said && food) claims[food] = said === "yes";
   }
   const [credibility] = findInputs(element, "[data-credibility]:checked");

@@ -174,7 +174,7 @@ catch-moves = { $caller } erwischt { $accused }! { $free ->
     }
 }
     .because = { both-claims-said }
-both-claims-said = <i class="both">Davor: { SAY($before, "excuse") }. Jetzt: { SAY($now, "excuse") }.</i>
+both-claims-said = <i class="ididnt-both">Davor: { SAY($before, "excuse") }. Jetzt: { SAY($now, "excuse") }.</i>
 catch-wrong = { $caller } irrt sich bei { $accused }: kein Widerspruch.
     .because = { both-claims-said }
 catch-late = { $caller } hat recht mit { $accused }, aber { $first } war schneller.

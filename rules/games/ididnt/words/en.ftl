@@ -164,7 +164,7 @@ catch-moves = { $caller } catches { $accused }! { $free ->
     }
 }
     .because = { both-claims-said }
-both-claims-said = <i class="both">Before: { SAY($before, "excuse") }. Now: { SAY($now, "excuse") }.</i>
+both-claims-said = <i class="ididnt-both">Before: { SAY($before, "excuse") }. Now: { SAY($now, "excuse") }.</i>
 catch-wrong = { $caller } is wrong about { $accused }: no contradiction.
     .because = { both-claims-said }
 catch-late = { $caller } is right about { $accused }, but { $first } was first.

@@ -161,7 +161,7 @@ catch-moves = ¡{ $caller } pilla a { $accused }! { $free ->
     }
 }
     .because = { both-claims-said }
-both-claims-said = <i class="both">Antes: { SAY($before, "excuse") }. Ahora: { SAY($now, "excuse") }.</i>
+both-claims-said = <i class="ididnt-both">Antes: { SAY($before, "excuse") }. Ahora: { SAY($now, "excuse") }.</i>
 catch-wrong = { $caller } se equivoca con { $accused }: no hay contradicción.
     .because = { both-claims-said }
 catch-late = { $caller } tiene razón con { $accused }, pero { $first } llegó antes.

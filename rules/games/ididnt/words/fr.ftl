@@ -161,7 +161,7 @@ catch-moves = { $caller } attrape { $accused } ! { $free ->
     }
 }
     .because = { both-claims-said }
-both-claims-said = <i class="both">Avant : { SAY($before, "excuse") }. Maintenant : { SAY($now, "excuse") }.</i>
+both-claims-said = <i class="ididnt-both">Avant : { SAY($before, "excuse") }. Maintenant : { SAY($now, "excuse") }.</i>
 catch-wrong = { $caller } se trompe au sujet { ELIDED("de", $accused) } : pas de contradiction.
     .because = { both-claims-said }
 catch-late = { $caller } a raison au sujet { ELIDED("de", $accused) }, mais { $first } a été plus rapide.

@@ -172,7 +172,7 @@ catch-moves = { $caller } betrapt { $accused }! { $free ->
     }
 }
     .because = { both-claims-said }
-both-claims-said = <i class="both">Eerst: { SAY($before, "excuse") }. Nu: { SAY($now, "excuse") }.</i>
+both-claims-said = <i class="ididnt-both">Eerst: { SAY($before, "excuse") }. Nu: { SAY($now, "excuse") }.</i>
 catch-wrong = { $caller } heeft het mis over { $accused }: dat is niet tegenstrijdig.
     .because = { both-claims-said }
 catch-late = { $caller } heeft gelijk over { $accused }, maar { $first } was eerder.

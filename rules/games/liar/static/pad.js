@@ -216,7 +216,7 @@ function drawStepper(input) {
   if (!input.parentElement) return;
   const [fewer, more] = /** @type {HTMLButtonElement[]} */ (findAll(input.parentElement, "button"));
   /** @type {HTMLElement | null} */
-  const element = input.closest(".lay");
+  const element = input.closest(".liar-lay");
   fewer.disabled = number(input) <= Number(input.min) && !(element && set(element));
   more.disabled = number(input) >= Number(input.max);
   input.toggleAttribute("data-some", number(input) > 0);
@@ -225,9 +225,9 @@ function drawStepper(input) {
 // -- what is tapped ------------------------------------------------------------------------------
 
 document.addEventListener("click", (event) => {
-  const button = closest(event, ".lay [data-by], .lay [data-take], .lay [data-take-back]");
+  const button = closest(event, ".liar-lay [data-by], .liar-lay [data-take], .liar-lay [data-take-back]");
   /** @type {HTMLElement | null | undefined} */
-  const element = button?.closest(".lay");
+  const element = button?.closest(".liar-lay");
   if (!button?.parentElement || !element || button.getAttribute("aria-disabled") === "true") return;
   const input = findInput(button.parentElement, "input");
   if (button.dataset.take) take(element, input);
@@ -238,14 +238,14 @@ document.addEventListener("click", (event) => {
 
 // A number that is typed.
 document.addEventListener("change", (event) => {
-  const input = closest(event, `.lay ${COUNT}`);
+  const input = closest(event, `.liar-lay ${COUNT}`);
   /** @type {HTMLElement | null | undefined} */
-  const element = input?.closest(".lay");
+  const element = input?.closest(".liar-lay");
   if (!input || !element) return;
   fit(element);
   changed(input);
 });
 
 document.addEventListener("redraw", (event) => {
-  if (event.target instanceof HTMLElement) findAll(event.target, ".lay").forEach(draw);
+  if (event.target instanceof HTMLElement) findAll(event.target, ".liar-lay").forEach(draw);
 });

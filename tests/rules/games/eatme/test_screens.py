@@ -235,7 +235,7 @@ def test_the_second_largest_is_marked_on_the_board_for_watchers_and_on_its_owner
     assert marked is not None
     assert (marked.owner, marked.id) == (fixture.seats[0], 1)
     board = fixture.html("board")["stage"]
-    assert len(re.findall(r'class="dinner" id="dinner-1-[^>]*data-phase="on"', board)) == 1
+    assert len(re.findall(r'class="eatme-dinner" id="dinner-1-[^>]*data-phase="on"', board)) == 1
     assert "#1 is the second largest." in plain(board)
     pads = [plain(" ".join(fixture.html("pad", seat).values())) for seat in fixture.seats]
     assert "Organism #1: 1 cell second largest" in pads[0]

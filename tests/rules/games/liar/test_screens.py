@@ -221,11 +221,11 @@ def test_a_dealt_hand_is_picked_from_under_a_cover() -> None:
         fixture = TableFixture(3, RNG=Random(seed))
         fixture.start("liar", dealer="app", starter="table")
         fixture.ok(fixture.host, "answer", key="game1/starter", value="s1")
-        form = fixture.html("pad", fixture.seats[0])["main"].partition('class="really"')[2]
+        form = fixture.html("pad", fixture.seats[0])["main"].partition('class="liar-really"')[2]
         forms.append(form.partition("</fieldset>")[0])
-    held = re.compile(r'class="pick-held secret">(\d)')
+    held = re.compile(r'class="liar-pick-held secret">(\d)')
     assert held.findall(forms[0]) != held.findall(forms[1])
-    hidden = re.compile(r'(class="pick-held secret">\d+|max="\d+"|data-reason="[^"]*")')
+    hidden = re.compile(r'(class="liar-pick-held secret">\d+|max="\d+"|data-reason="[^"]*")')
     assert hidden.sub("", forms[0]) == hidden.sub("", forms[1])
     assert "pick-count" not in forms[0]
 
@@ -246,4 +246,4 @@ def test_the_points_of_a_game_are_seen_no_earlier_than_they_are_told() -> None:
         stage = fixture.html("board")["stage"]
     show = fixture.services.renderer.presenter(fixture.table, Viewer("board")).show
     assert show.at("score") > show.at("highlight") > 0
-    assert f'<div class="centre dealt" data-start="{show.at("score")}"' in stage
+    assert f'<div class="centre liar-dealt" data-start="{show.at("score")}"' in stage
