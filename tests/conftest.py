@@ -51,13 +51,14 @@ if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_I
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a run name the turn of the slow tests."""
+    """Let a run name the turn of the slow tests, or the game whose tests it has."""
     parser.addoption(
         "--turn",
         type=int,
         metavar="COMMIT",
         help="of the slow tests, run those that run with the commit of this number: a third, and what changed last",
     )
+    parser.addoption("--game", metavar="NAME", help="run the tests of this game, and no others")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -77,8 +78,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Mark the tests that drive a browser, so that ``-m "not browser"`` leaves them out.
 
     What a file sets up once is set up by one process, which runs all its tests with that. Slow tests whose turn
-    it is not are left out.
+    it is not are left out, and all tests but those of the game that is named.
     """
+    if (game := config.getoption("game")) is not None:
+        leave_out_other_games(config, items, game)
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             if TESTS in item.path.parents and WITH_BROWSERS.isdisjoint(item.path.parents):
@@ -90,6 +93,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
     if (number := config.getoption("turn")) is not None:
         leave_out_by_turns(config, items, number)
+
+
+def leave_out_other_games(config: pytest.Config, items: list[pytest.Item], game: str) -> None:
+    """Keep the tests of a game.
+
+    :raises pytest.UsageError: when there is no such game.
+    """
+    from rules.engine.registry import GAMES
+    from tests.new_game.of_game import is_chosen
+
+    if game not in GAMES:
+        raise pytest.UsageError(f"There is no game {game!r}. There are {', '.join(GAMES)}.")
+    chosen = {item for item in items if is_chosen(item, game)}
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = [item for item in items if item in chosen]
 
 
 def leave_out_by_turns(config: pytest.Config, items: list[pytest.Item], number: int) -> None:

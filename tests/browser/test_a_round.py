@@ -18,7 +18,13 @@ def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 
-@pytest.mark.parametrize("play", [*ROUNDS, ohhell, anygame], ids=lambda play: play.__name__)
+@pytest.mark.parametrize(
+    "play",
+    [
+        pytest.param(play, id=play.__name__, marks=pytest.mark.game(play.__name__))
+        for play in (*ROUNDS, ohhell, anygame)
+    ],
+)
 def test_a_round_on_the_smallest_phones_and_a_big_screen(browser: Browser, play: Play) -> None:
     with evening(browser, board=BIG_BOARD, phones=SMALLEST) as night:
         ana, bo, cem = (ChromiumPlayer(night.join(name)) for name in ("Ana", "Bo", "Cem"))

@@ -11,6 +11,8 @@ from tests.browser.evening import Evening, Phone, evening
 from tests.browser.fits import pad_of, screen
 from tests.tables.table_fixture import TableFixture
 
+pytestmark = pytest.mark.game("anygame")
+
 
 def begin(night: Evening, title: str = "", **options: str) -> list[Phone]:
     """Let three people sit down, name the game, choose options, and begin."""

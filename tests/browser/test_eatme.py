@@ -11,6 +11,8 @@ from tests.browser.evening import Evening, Phone, evening
 from tests.browser.fits import screen
 from tests.tables.table_fixture import TableFixture
 
+pytestmark = pytest.mark.game("eatme")
+
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 
 

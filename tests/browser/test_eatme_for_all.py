@@ -15,7 +15,7 @@ from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.browser.test_eatme import NAMES, bid, lay_open, open_part, pick, play_out, turn_up, wish
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.game("eatme")]
 
 SMALL_PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}}
 RING = "document.querySelector('#ring').getBoundingClientRect().width / 1000"

@@ -15,6 +15,8 @@ from tests.browser.evening import Evening, evening
 from tests.browser.fits import pad_of, screen
 from tests.tables.table_fixture import TableFixture
 
+pytestmark = pytest.mark.game("feast")
+
 NAMES = ("Ana", "Bo", "Cem", "Dilek", "Eva")
 DECK = [rank for rank in range(1, 11) for _ in range(rank)]
 

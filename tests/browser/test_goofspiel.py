@@ -14,6 +14,8 @@ from tests.browser.fits import pad_of, screen
 from tests.rules.games.goofspiel.count import shares
 from tests.tables.table_fixture import TableFixture
 
+pytestmark = pytest.mark.game("goofspiel")
+
 NAMES = ("Ana", "Bo", "Cem")
 FACES = {1: "A", 11: "J", 12: "Q", 13: "K"}
 

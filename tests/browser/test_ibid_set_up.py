@@ -12,7 +12,7 @@ from tests.browser.evening import BIG_BOARD, Evening, Phone, evening
 from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.browser.test_ibid import keys, title
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.game("ibid")]
 
 SMALL: dict[str, Any] = {"viewport": {"width": 320, "height": 568}}
 

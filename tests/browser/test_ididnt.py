@@ -14,6 +14,8 @@ from tests.browser.fits import Line, pad_of, screen
 from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.tables.table_fixture import TableFixture
 
+pytestmark = pytest.mark.game("ididnt")
+
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 MAINS = ("Steak", "Pasta", "Fish", "Burger", "Soup")
 """The mains of a set of Five at a Time."""

@@ -28,7 +28,7 @@ from tests.rules.conformance.rand import open_questions
 from tests.tables.table_fixture import NAMES as DEVICES
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.game("ididnt")]
 __all__ = ["page"]
 
 FOODS = (

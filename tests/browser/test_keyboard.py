@@ -130,6 +130,7 @@ def expect_over(*players: Keys) -> None:
         expect(player.page.locator("#todo h1")).to_contain_text("win")
 
 
+@pytest.mark.game("feast")
 def test_a_round_of_the_feast(night: Evening) -> None:
     ana, bo, cem = begin(night, "feast", dummies=0)
     for number, (topic, ranks) in enumerate(((7, (8, 8, 6)), (5, (1, 2, 3))), 1):
@@ -150,6 +151,7 @@ def test_a_round_of_the_feast(night: Evening) -> None:
     expect(ana.page.locator("#todo h1")).to_be_focused()
 
 
+@pytest.mark.game("goofspiel")
 def test_a_whole_goofspiel(night: Evening) -> None:
     players = begin(night, "goofspiel", 2, cards=4, order="ascending")
     for number in range(1, 5):

@@ -13,6 +13,8 @@ from tests.browser.fits import pad_of, screen
 from tests.browser.test_accessibility import audit_board, audit_pad
 from tests.tables.table_fixture import TableFixture
 
+pytestmark = pytest.mark.game("liar")
+
 NAMES = ("Ana", "Bo", "Cem", "Dilek")
 MARKED = """
 (each) => {

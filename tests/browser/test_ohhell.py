@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Evening, evening
 
+pytestmark = pytest.mark.game("ohhell")
+
 NAMES = ("Ana", "Bo", "Cem")
 
 

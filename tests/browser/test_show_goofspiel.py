@@ -10,7 +10,7 @@ from tests.browser.fits import screen
 from tests.browser.playing_out import begins, go_on, is_at_rest, lay, state
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.game("goofspiel")]
 
 OPENING = "Cards up. Whose is the highest?"
 

@@ -10,7 +10,7 @@ from tests.browser.playing_out import begins, finish, go_on, is_at_rest, lay, st
 from tests.browser.test_ibid import worth
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.game("ibid")]
 
 
 def auction(laid: TableFixture, *bids: int) -> None:

@@ -13,7 +13,7 @@ from tests.browser.playing_out import begins, finish, go_on, is_at_rest, lay, st
 from tests.rules.games.ididnt.driver import Card, check
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.game("ididnt")]
 
 
 def start(players: int, **options: Any) -> TableFixture:

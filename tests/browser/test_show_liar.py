@@ -13,7 +13,7 @@ from tests.browser.playing_out import begins, finish, go_on, is_at_rest, state
 from tests.browser.playing_out import lay as lay_table
 from tests.tables.table_fixture import TableFixture
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.game("liar")]
 
 LOOK = """
 (each) => [getComputedStyle(each).color, getComputedStyle(each.parentElement).opacity].join()

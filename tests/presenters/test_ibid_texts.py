@@ -17,6 +17,8 @@ from rules.games.ibid.meta import META, VARIANTS, RangeBackwards
 from rules.games.ibid.tiles import Tile
 from tests.tables.table_fixture import TableFixture
 
+pytestmark = pytest.mark.game("ibid")
+
 
 def plain(said: object) -> str:
     return " ".join(html.unescape(re.sub(r"<[^>]+>", "", escape(said))).split())

@@ -68,6 +68,7 @@ def test_none_takes_long_and_highlights_two_seconds_at_most(game: str) -> None:
                 assert 0 < A_WORD * len(words.split()) <= MOST, words
 
 
+@pytest.mark.game("feast")
 def test_an_ordinary_round_of_the_feast_is_shown_in_six_seconds() -> None:
     assert median(length(reveal) for reveal in reveals("feast")) <= ORDINARY
 

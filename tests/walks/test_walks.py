@@ -18,7 +18,8 @@ WALKS = [
     pytest.param(
         (game, seed),
         id=f"{game}-{seed}" if seed else game,
-        marks=[pytest.mark.xdist_group(f"walk-{game}-{seed}")] + [pytest.mark.slow] * (seed > 0),
+        marks=[pytest.mark.xdist_group(f"walk-{game}-{seed}"), pytest.mark.game(game)]
+        + [pytest.mark.slow] * (seed > 0),
     )
     for game in GAMES
     for seed in range(1 + repeats(1))

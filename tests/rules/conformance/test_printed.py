@@ -16,7 +16,9 @@ from rules.errors import Refused
 
 DECKS = [(meta(game), deck) for game in GAMES for deck in meta(game).printed]
 NAMES = [f"{game.id}-{deck.name}" for game, deck in DECKS]
-EACH_DECK = pytest.mark.parametrize("deck", [deck for _, deck in DECKS], ids=NAMES)
+EACH_DECK = pytest.mark.parametrize(
+    "deck", [pytest.param(deck, marks=pytest.mark.game(game.id)) for game, deck in DECKS], ids=NAMES
+)
 OF_EACH_GAME = pytest.mark.parametrize("game, deck", DECKS, ids=NAMES)
 
 

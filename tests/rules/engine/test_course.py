@@ -144,6 +144,7 @@ def test_a_game_without_a_score_has_no_course() -> None:
     assert game.table.course == ()
 
 
+@pytest.mark.game("feast")
 def test_who_leaves_the_feast_and_comes_back_is_missing_meanwhile() -> None:
     evening = Evening(seat_down(4), 7)
     referee = evening.play(until="deal1/round2/ploy")

@@ -260,6 +260,7 @@ def test_a_known_tile_is_entered_by_its_number_alone() -> None:
     assert TILES.dump(TILES.read({"number": 60, "type": "box", "price": -1})) == 60
 
 
+@pytest.mark.game("ibid")
 @pytest.mark.parametrize(
     "raw, code",
     [
