@@ -70,8 +70,8 @@ check: dev browser ## Set up for the tests, find or install a browser, run lint 
 game: dev ## Create a new game: make game NAME=chess TITLE="Chess with cards" (PACKAGE=../chess for a package of its own)
 	@$(BIN)/python -m tests.new_game $(if $(PACKAGE),--package "$(PACKAGE)") "$(NAME)" "$(TITLE)"
 
-check-game: dev browser ## Check one game: rules, words, every screen, recorded games, a game in a browser (NAME=chess)
-	@$(BIN)/python -m tests.new_game.check "$(NAME)"
+check-game: dev browser ## Check one game, the quick tests first: rules, words, every screen, recorded games, a browser (NAME=chess)
+	@$(BIN)/python -m tests.new_game.check $(if $(N),-n $(N)) "$(NAME)"
 
 lint: dev ## Check style, formatting, spelling and that the layers import only downwards
 	@$(BIN)/ruff check

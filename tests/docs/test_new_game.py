@@ -6,12 +6,13 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.left_out import not_installed
-from tests.new_game.__main__ import create
+from tests.new_game.__main__ import create, create_package
 from tests.new_game.check import main as check
 from tests.packages import install
 
@@ -91,6 +92,45 @@ def test_a_name_that_cannot_be_a_folder_is_refused(name: str, tmp_path: Path) ->
     with pytest.raises(ValueError, match="small letters and digits"):
         create(name, "Chess", tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "name, title, why",
+    [
+        ("class", "Class", "'class' is a keyword of Python"),
+        ("in", "In", "'in' is a keyword of Python"),
+        ("game", "Game", "'game' is the name of a part of the app"),
+        ("feast", "Feast", "There is already a game with this name: .*rules/games/feast"),
+        ("chess", 'The "chess"', 'A title cannot have " in it'),
+        ("chess", "C:\\>", r"A title cannot have > or \\ in it"),
+    ],
+)
+@pytest.mark.parametrize("make_one", [create, create_package])
+def test_a_name_or_title_that_cannot_be_is_refused(
+    make_one: Callable[[str, str, Path], object], name: str, title: str, why: str, tmp_path: Path
+) -> None:
+    with pytest.raises(ValueError, match=why):
+        make_one(name, title, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["place", "won", "state", "random", "set", "exception", "match"])
+def test_a_game_may_be_called_as_something_in_its_files(name: str, tmp_path: Path) -> None:
+    create_package(name, name.capitalize(), tmp_path)
+    code = f"from companion_{name}.game import GAME; from companion_{name}.tests import test_game; print(GAME.meta.id)"
+    command = [sys.executable, "-W", "error", "-c", code]
+    paths = os.pathsep.join([str(tmp_path), *sys.path])
+    environ = {**os.environ, "PYTHONPATH": paths}
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    assert done.stdout == f"{name}\n", done.stderr
+
+
+def test_a_package_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+    create_package("chess", "Chess", tmp_path)
+    before = (tmp_path / "pyproject.toml").read_text(encoding="utf-8")
+    with pytest.raises(ValueError, match="There is already a package in this folder"):
+        create_package("draughts", "Draughts", tmp_path)
+    assert (tmp_path / "pyproject.toml").read_text(encoding="utf-8") == before
 
 
 def test_a_game_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
