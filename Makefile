@@ -1,5 +1,5 @@
 # make play: an evening.  make test: everything that must hold.  make help: all that there is.
-.PHONY: play test test-turn test-all test-tenfold kills kills-cluster check game check-game check-words lint scripts format types audit bench bench-reveal bench-undo bench-felt bench-peer bench-release soak soak-tables browser engines pictures keep-evening dist app release-tools ready dev clean help
+.PHONY: play test test-turn test-all test-tenfold kills kills-cluster check game check-game preview check-words lint scripts format types audit bench bench-reveal bench-undo bench-felt bench-peer bench-release soak soak-tables browser engines pictures keep-evening dist app release-tools ready dev clean help
 
 # The one that is named, or else the first of these that is new enough.
 PYTHON ?=
@@ -22,7 +22,7 @@ TURN ?= $(shell git rev-list --count HEAD)
 # Run the tests without a browser, then those with one; red if either is: $(call pytest,more of -m,more options)
 pytest = $(BIN)/python -m pytest -q -n $(or $(N),$(PROCESSORS)) -m "not browser $(1)" $(2); first=$$?; \
 	$(BIN)/python -m pytest -q -n $(or $(N),$(shell expr $(PROCESSORS) + 2)) -m "browser $(1)" $(2) && exit $$first
-# The game that `make game` creates, and `make check-game` checks; and the folder of a package for it.
+# The game that `make game` creates, and `make check-game` checks and `make preview` shows; and the folder of a package for it.
 NAME ?=
 TITLE ?=
 PACKAGE ?=
@@ -72,6 +72,9 @@ game: dev ## Create a new game: make game NAME=chess TITLE="Chess with cards" (P
 
 check-game: dev browser ## Check one game, the quick tests first: rules, words, every screen, recorded games, a browser (NAME=chess)
 	@$(BIN)/python -m tests.new_game.check $(if $(N),-n $(N)) "$(NAME)"
+
+preview: dev browser ## Take pictures of one game, state by state: board and phones, in each of its languages (NAME=chess)
+	@$(BIN)/python -m tests.new_game.preview "$(NAME)"
 
 lint: dev ## Check style, formatting, spelling and that the layers import only downwards
 	@$(BIN)/ruff check

@@ -81,7 +81,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("-n", dest="processes", default="")
     parser.add_argument("name", nargs="?", default="")
     given = parser.parse_args(arguments)
-    if (why := objection(given.name)) is not None:
+    why = objection(given.name, "check-game")
+    if why is None and not own_folder(given.name).is_dir():
+        why = f"There is no {own_folder(given.name)}: write a test."
+    if why is not None:
         print(why, file=sys.stderr)
         return 2
     began = monotonic()
@@ -101,16 +104,15 @@ def main(arguments: list[str]) -> int:
     return 0 if parts else 1
 
 
-def objection(name: str) -> str | None:
-    """Return why a game of this name cannot be checked, or None."""
+def objection(name: str, command: str) -> str | None:
+    """Return why a command of make cannot be carried out for a game of this name, or None."""
     if not name:
-        return f"Which game? make check-game NAME=chess. There are {', '.join(GAMES)}."
+        return f"Which game? make {command} NAME=chess. There are {', '.join(GAMES)}."
     if name in REFUSED:
         return f"The game {name!r} cannot be played: {REFUSED[name]}"
     if name not in GAMES:
         return f"There is no game {name!r}. There are {', '.join(GAMES)}."
-    own = own_folder(name)
-    return None if own.is_dir() else f"There is no {own}: write a test."
+    return None
 
 
 def collect(game: str) -> list[Part]:

@@ -12,7 +12,7 @@ from companion.rendering.regions import ON_DEMAND, SCREENS
 from companion.rendering.renderer import Renderer
 from companion.tables.table import Table
 from companion.web.services import Services
-from companion.words.language import SOURCE
+from companion.words.language import SOURCE, file_of
 from tests.rendering.help_lines import HelpLines, asked, name_of
 from tests.rendering.rendered_screens import rendered_or_not, told
 from tests.walks.walk import ACCENTED, COURTS, Walk
@@ -160,14 +160,16 @@ class Explained:
 
 
 class English:
-    """Every word of an accented screen is of a message, or a name."""
+    """Every word of an accented screen is of a message, or a name: of a game that has that language."""
 
-    def __init__(self) -> None:
+    def __init__(self, walk: Walk) -> None:
+        self.is_spoken = file_of(walk.game, ACCENTED).is_file()
+        """Whether the game has the language: one without it says its options and its rulebook in English."""
         self.read: set[str] = set()
         """What was read already."""
 
     def look(self, walk: Walk) -> Iterator[str]:
-        if walk.language != ACCENTED:
+        if walk.language != ACCENTED or not self.is_spoken:
             return
         known = names_of(walk.fixture)
         for screen in walk.screens.values():
@@ -178,7 +180,7 @@ class English:
 
     def end(self, walk: Walk) -> Iterator[str]:
         del walk
-        if not self.read:
+        if self.is_spoken and not self.read:
             yield "nothing was read"
 
 

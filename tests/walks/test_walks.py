@@ -32,8 +32,8 @@ def found(request: pytest.FixtureRequest) -> Mapping[type, list[str]]:
     game, seed = request.param
     with pytest.MonkeyPatch.context() as patch, said_otherwise(patch, ACCENTED, accent):
         walk = Walk(game, seed)
-        kinds: list[Any] = [Drawn, Dialogs, partial(Stale, walk), partial(Explained, walk)]
-        observers = [kind() for kind in (*kinds, English, Letters)]
+        about_it: list[Any] = [partial(kind, walk) for kind in (Stale, Explained, English)]
+        observers = [kind() for kind in (Drawn, Dialogs, *about_it, Letters)]
         lists = walk.go(observers)
         walk.fixture.services.close()
     return {type(each): mine for each, mine in zip(observers, lists, strict=True)}
