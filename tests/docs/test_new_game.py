@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
+from html import unescape
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from tests.left_out import not_installed
 from tests.new_game.__main__ import create, create_package
 from tests.new_game.check import main as check
+from tests.new_game.preview import main as preview
 from tests.packages import install
 
 ROOT = Path(__file__).parents[2]
@@ -63,6 +68,46 @@ def test_a_package_is_made_as_people_type_it(tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout == "True Chess\n"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
+def test_a_preview_is_taken_as_people_type_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create_package("tossup", "Toss-up", tmp_path / "source")
+    install(tmp_path / "source", tmp_path / "installed")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "installed"), *sys.path]))
+    done = make(ROOT, "preview", "NAME=tossup")
+    assert done.returncode == 0, done.stderr
+    page = Path(done.stdout.splitlines()[-1].rpartition(": ")[2])
+    try:
+        assert "English: 1 of 7: the lobby" in done.stdout
+        text = page.read_text(encoding="utf-8")
+        names = [unescape(each) for each in re.findall(r"<h2>\d+\. (.+)</h2>", text)]
+        assert names == [
+            "the lobby",
+            "“guess” is asked",
+            "“guess” is sealed",
+            "all have sealed",
+            "“coin” is asked",
+            "“tossup.fell” is told",
+            "“tossup.won” is told, the end",
+        ]
+        files = re.findall(r'<img src="([^"]+)"', text)
+        sizes = Counter(Image.open(page.parent / file).size for file in files)
+        assert sizes[1920, 1080] == sizes[1280, 720] == len(names)
+        assert sizes[390, 844] >= len(names)
+        assert len(files) == sizes.total() == len(list(page.parent.glob("*.jpg")))
+    finally:
+        shutil.rmtree(page.parent)
+
+
+def test_of_a_game_that_is_not_there_there_is_no_preview(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert preview(["chess"]) == 2
+    assert "There is no game 'chess'. There are " in capsys.readouterr().err
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))

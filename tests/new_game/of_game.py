@@ -47,10 +47,10 @@ def is_of(item: pytest.Item, game: str) -> bool:
     if any(game in mark.args for mark in item.iter_markers("game")):
         return True
     parameters: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
-    return any(_names(name, value, game) for name, value in parameters.items())
+    return any(names_game(name, value, game) for name, value in parameters.items())
 
 
-def _names(name: str, value: object, game: str) -> bool:
+def names_game(name: str, value: object, game: str) -> bool:
     """Whether a parameter is a game, one of its recorded games, or a prompt of a kind of its own."""
     match value:
         case Path():
