@@ -101,11 +101,11 @@ def leave_out_other_games(config: pytest.Config, items: list[pytest.Item], game:
     :raises pytest.UsageError: when there is no such game.
     """
     from rules.engine.registry import GAMES
-    from tests.new_game.of_game import is_chosen
+    from tests.new_game.of_game import is_of
 
     if game not in GAMES:
         raise pytest.UsageError(f"There is no game {game!r}. There are {', '.join(GAMES)}.")
-    chosen = {item for item in items if is_chosen(item, game)}
+    chosen = {item for item in items if is_of(item, game)}
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = [item for item in items if item in chosen]
 

@@ -102,6 +102,7 @@ def games_named_in(text: str) -> set[str]:
     return named | own_words_in(text)
 
 
+@pytest.mark.game
 def test_a_shared_file_names_no_game() -> None:
     found = {
         str(path.relative_to(ROOT)): named
@@ -199,6 +200,7 @@ def kinds(of: type[Prompt[object]] = Prompt) -> Iterator[type[Prompt[object]]]:
         yield from kinds(each)
 
 
+@pytest.mark.game
 def test_a_kind_lies_where_its_name_says() -> None:
     for game in registry.GAMES:
         registry.load(game)
@@ -215,6 +217,7 @@ def test_a_kind_lies_where_its_name_says() -> None:
         assert (folder / name).is_file(), each
 
 
+@pytest.mark.game
 def test_the_seal_of_every_game_is_an_icon() -> None:
     icons = (ROOT / "static/icons/icons.svg").read_text(encoding="utf-8")
     seals = [registry.meta(game).seal for game in registry.GAMES]

@@ -20,11 +20,16 @@ from time import monotonic
 import pytest
 
 from rules.engine.registry import GAMES, REFUSED, meta
-from tests.new_game.of_game import OF_ALL_GAMES, own_folder
+from tests.new_game.of_game import own_folder
 
 ROOT = Path(__file__).parents[2]
 FOR_EACH = ("rules", "presenters", "rendering", "tables", "walks", "web", "wire", "browser")
 """The folders with tests for each game."""
+FOR_ALL = (
+    ROOT / "tests" / "rendering" / "test_fact_sentences.py",
+    ROOT / "tests" / "docs" / "test_shared_parts.py",
+)
+"""The files with tests that list what is wrong in any game."""
 WITH_BROWSER = str((os.cpu_count() or 1) + 2)
 """How many tests with a browser run side by side: they often wait."""
 
@@ -141,7 +146,7 @@ def options(game: str, paths: Iterable[Path]) -> list[str]:
 
     Files of ours are among them, by which it finds our ``conftest.py``.
     """
-    paths = dict.fromkeys([*OF_ALL_GAMES, *paths])
+    paths = dict.fromkeys([*FOR_ALL, *paths])
     return [
         "-q",
         f"--rootdir={ROOT}",

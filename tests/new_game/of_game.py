@@ -1,8 +1,8 @@
 """Which tests are those of one game: ``pytest --game NAME`` runs these, and no others.
 
 A name may be a piece of any word ("rows" is in "browser", "set" in "set_up"), so no test is chosen by how it is
-called. It is a game's where it lies in the game's folder, where its mark says so (``pytest.mark.game("feast")``),
-or where a parameter of it is the game.
+called. It is a game's where it lies in the game's folder, where its mark says so (``pytest.mark.game("feast")``,
+and ``pytest.mark.game`` alone for one that lists what is wrong in any game), or where a parameter of it is the game.
 """
 
 from __future__ import annotations
@@ -14,18 +14,13 @@ import pytest
 
 from rules.engine.game import Game
 from rules.engine.meta import Meta
-from rules.engine.registry import GAMES, folder
+from rules.engine.registry import folder
 from rules.prompts import Prompt
 from tests.own_tests import is_ours, recorded_games
 
 TESTS = Path(__file__).parents[1]
 PARAMETERS = ("game", "family")
 """The parameters that name a game; another one may have a value that happens to be called so."""
-OF_ALL_GAMES = (
-    TESTS / "rendering/test_fact_sentences.py",
-    TESTS / "docs/test_shared_parts.py",
-)
-"""The files whose tests list what is wrong in any game."""
 
 
 def own_folder(game: str) -> Path:
@@ -33,18 +28,11 @@ def own_folder(game: str) -> Path:
     return TESTS / "rules" / "games" / game if is_ours(game) else folder(game) / "tests"
 
 
-def is_chosen(item: pytest.Item, game: str) -> bool:
-    """Whether a test runs where a game is checked: it is the game's, or one that looks at any game."""
-    return is_of(item, game) or (
-        item.path in OF_ALL_GAMES and not any(is_of(item, other) for other in GAMES)
-    )
-
-
 def is_of(item: pytest.Item, game: str) -> bool:
     """Whether a test is one of a game."""
     if own_folder(game) in item.path.parents:
         return True
-    if any(game in mark.args for mark in item.iter_markers("game")):
+    if any(game in mark.args or not mark.args for mark in item.iter_markers("game")):
         return True
     parameters: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
     return any(names_game(name, value, game) for name, value in parameters.items())

@@ -21,6 +21,7 @@ ROOT = TESTS.parent
 FILES = (
     "tests/browser/test_keyboard.py",
     "tests/browser/test_show_liar.py",
+    "tests/docs/test_shared_parts.py",
     "tests/presenters/test_show_times.py",
     "tests/rules/conformance/test_golden.py",
     "tests/rules/conformance/test_printed.py",
@@ -69,6 +70,7 @@ def test_of_a_game_run_its_own_tests_those_for_each_and_those_that_are_marked() 
     counted = Counter(line.partition("::")[0] for line in chosen)
     assert set(counted) == set(FILES) - {"tests/browser/test_keyboard.py"}
     assert counted["tests/browser/test_show_liar.py"] == 3
+    assert counted["tests/docs/test_shared_parts.py"] == 3
     assert any(
         line.endswith("test_the_same_choice_prints_the_same_cards[liar-suits]") for line in chosen
     )

@@ -55,6 +55,7 @@ def has(kind: type[Fact]) -> set[str]:
     return {each.name for each in fields(kind)} | {name for name in dir(kind) if name[0] != "_"}  # type: ignore[arg-type]  # each class is a dataclass
 
 
+@pytest.mark.game
 def test_each_fact_has_a_sentence(language: Language) -> None:
     unsaid = [
         kind.__qualname__
