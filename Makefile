@@ -66,9 +66,10 @@ kills-cluster: dev ## Let processes, PostgreSQL and the proxy fail under 60 tabl
 check: dev browser ## Set up for the tests, find or install a browser, run lint and types side by side
 	@$(MAKE) --no-print-directory --jobs=2 lint types
 
-# It creates a small game that is whole; docs/adding-a-game.md goes on from there.
+# It creates a small game that is whole; docs/adding-a-game.md goes on from there. The title comes by the environment:
+# the shell would read quotation marks in it.
 game: dev ## Create a new game: make game NAME=chess TITLE="Chess with cards" (PACKAGE=../chess for a package of its own)
-	@$(BIN)/python -m tests.new_game $(if $(PACKAGE),--package "$(PACKAGE)") "$(NAME)" "$(TITLE)"
+	@$(BIN)/python -m tests.new_game $(if $(PACKAGE),--package "$(PACKAGE)") "$(NAME)" "$$TITLE"
 
 check-game: dev browser ## Check one game, the quick tests first: rules, words, every screen, recorded games, a browser (NAME=chess)
 	@$(BIN)/python -m tests.new_game.check $(if $(N),-n $(N)) "$(NAME)"

@@ -117,6 +117,12 @@ def test_make_game_without_a_name_asks_for_one() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
+def test_a_title_with_quotation_marks_reaches_the_program(tmp_path: Path) -> None:
+    done = make(ROOT, "game", "NAME=chess", 'TITLE=The "chess"', f"PACKAGE={tmp_path / 'chess'}")
+    assert 'A title cannot have " in it. For quotation marks, use “ and ”.' in done.stderr
+
+
 def test_a_game_is_laid_under_its_own_name(tmp_path: Path) -> None:
     files = create("chess", "Chess with cards", tmp_path)
     assert {file.relative_to(tmp_path).as_posix() for file in files} >= {

@@ -89,10 +89,13 @@ def is_named_in(text: str, game: str, title: str) -> bool:
     ]
     if game not in FILE_STEMS:
         places.append(rf"(?<!`){quote}{word}\.[a-z][a-z-]*{quote}")
-    if " " in title:
-        said = r"\s+".join(map(re.escape, title.replace("’", "'").split()))
-        places.append(rf"[>“‘\"'`]\s*{said}\s*[<”’\"'`]")
-    return any(re.search(each, text.replace("’", "'")) for each in places)
+    if game in text and any(re.search(each, text) for each in places):
+        return True
+    told = text.replace("’", "'")
+    first, *others = map(re.escape, title.replace("’", "'").split())
+    whole = r"\s+".join([first, *others])
+    around = rf"[>“‘\"'`]\s*{whole}\s*[<”’\"'`]"
+    return bool(others) and re.search(around, told) is not None
 
 
 def games_named_in(text: str) -> set[str]:

@@ -152,7 +152,8 @@ def main(arguments: list[str]) -> int:
         print(file.relative_to(root))
     if given.package:
         print(f"\nInstall it beside Companion: .venv/bin/pip install -e {given.package}")
-    print(f"\n{title} can be played: make play. Check it: make check-game NAME={given.name}")
+    print(f"\n{title} can be played: make play. Look at it: make preview NAME={given.name}")
+    print(f"Check it: make check-game NAME={given.name}")
     return 0
 
 
