@@ -59,6 +59,8 @@ class Tells(Flag):
     """It repeats what was entered."""
     SCORE = auto()
     """The scores show it already."""
+    PROVISIONAL = auto()
+    """It says what a reveal waits for: it stands until the next fact of the reveal takes its place."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -77,6 +79,8 @@ class Fact:
 
     family: ClassVar[str] = ""
     tells: ClassVar[Tells] = Tells(0)
+    highlight: ClassVar[str] = ""
+    """The large moment that the board makes of it, where cards lie in rows, on piles or in a grid."""
 
     def __init_subclass__(cls, family: str = "") -> None:
         super().__init_subclass__()

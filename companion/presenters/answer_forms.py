@@ -27,6 +27,10 @@ NOT_YET = {"number": "enter-a-number", "bid": "choose-a-bid"}
 """The text of a button before anything is entered, by the kind of its prompt; for others it is “Pick one”."""
 
 
+TYPED_FROM = 20
+"""From how many cards on the number of one is typed, where it is not one of a hand."""
+
+
 class AnswerForms:
     """The prompts of this viewer as forms; templates call it ``t.forms``."""
 
@@ -230,9 +234,14 @@ class AnswerForms:
         """Return the text of the button that sends an answer; ``{}`` is replaced by the picked value."""
         return self._base.word("button", mine.prompt.name, verb, prompt=mine.prompt)
 
+    def is_typed(self, mine: ViewerPrompt) -> bool:
+        """Whether a card is entered by typing its number: there are too many to look through on a phone."""
+        return mine.prompt.kind == "card" and len(getattr(mine.prompt, "options", ())) >= TYPED_FROM
+
     def not_yet(self, mine: ViewerPrompt) -> Markup:
         """Return the text of that button while nothing is picked or entered."""
-        usual = NOT_YET.get(mine.prompt.kind, "pick-one")
+        kind = "number" if self.is_typed(mine) else mine.prompt.kind
+        usual = NOT_YET.get(kind, "pick-one")
         return self._base.word(
             "none", mine.prompt.name, prompt=mine.prompt
         ) or self._base.screen_words(usual)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -10,15 +13,66 @@ from companion.presenters.base import BasePresenter
 from companion.presenters.pending import Pending
 from companion.presenters.show import Show
 from companion.tables.roster import Person
-from rules.engine.table_scene import Place, TableScene
+from rules.engine.table_scene import Card, Grid, LaidCard, Pile, Place, Row, TableScene
 from rules.facts import Seat
 
-NO_FATE = ("", "none")
-"""The fates of a card of which nothing has become."""
-STATES = {"taken": "won", "low": "low", "matched": "void", "bad": "bad", "gone": "away"}
+NO_FATE = ("", "none", "moved")
+"""The fates of a card that say nothing across it."""
+STATES = {
+    "taken": "won",
+    "low": "low",
+    "matched": "void",
+    "bad": "bad",
+    "moved": "moved",
+    "gone": "away",
+}
 """The state of a place, by what has become of its card."""
-SIGNS = {"taken": "crown", "low": "hand-coins", "matched": "x", "bad": "frown", "gone": "log-out"}
+SIGNS = {
+    "taken": "crown",
+    "low": "hand-coins",
+    "matched": "x",
+    "bad": "frown",
+    "moved": "arrow-right",
+    "gone": "log-out",
+}
 """The icon before the words for that."""
+BEATS = {"matched": "match", "taken": "take", "low": "take", "bad": "take", "moved": "move"}
+"""The kind of the beat at which it is seen."""
+
+
+class BoardCard(NamedTuple):
+    """A card that lies in a row, on a pile or in a grid, as it is drawn."""
+
+    laid: LaidCard
+    slot: int
+    """Its place, from 0."""
+    face: str
+    corner: int | None
+    """The small number on it."""
+    label: Markup
+    """What it is for ears, where that is more than its face: "55, 7 bull heads"."""
+    since: int
+    """The beat since which it lies there; 0 for the start."""
+    until: int
+    """The beat until which it lies there; 0 for no end."""
+
+
+class BoardArea(NamedTuple):
+    """A row, a pile or the grid, as it is drawn."""
+
+    kind: str
+    """"row", "pile" or "grid"."""
+    name: str
+    label: Markup
+    """What it is called: "Row 2"."""
+    cards: Sequence[BoardCard]
+    slots: int
+    """How many places it has."""
+    columns: int
+    taken_by: Seat | None
+    """Who has taken it in this reveal."""
+    amount: int
+    """How many cards lie there."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +99,8 @@ class BoardPlace:
     """Whether they are asked in secret for the next round while their last card lies there."""
     card: str
     """The state of the card: "won", "void", "bad", "sealed", "ghost", or nothing."""
+    card_after: str
+    """The state of the place where the card has left it: "sealed" or "ghost"."""
     has_fate: bool
     """Whether something has become of the card."""
     ribbon: Markup
@@ -79,6 +135,7 @@ class Layout:
         choosing = self._choosing(place) if asked else Markup()
         again = is_up and asked in {"awaited", "sealed"} and bool(self._pending.sealing)
         state, words, sign = self._state(place, asked, choosing, here=here)
+        face_down = "sealed" if asked == "sealed" else "ghost"
         turned_up = "" if place.fate == "low" else STATES.get(place.fate, "")
         return BoardPlace(
             place,
@@ -92,7 +149,8 @@ class Layout:
             choosing,
             bool(asked) and (again or not is_up),
             again,
-            turned_up if is_up else "sealed" if asked == "sealed" else "ghost",
+            turned_up if is_up else face_down,
+            face_down,
             has_fate,
             self._ribbon(place, again=again) if is_up else Markup(),
             "" if place.fate == "taken" else "low" if place.fate == "low" else "quiet",
@@ -131,9 +189,7 @@ class Layout:
     def _beat_of(self, place: Place) -> tuple[str, Seat | None]:
         """Return the beat at which it is seen what a card did: its own, or that of the first that is taken."""
         seat = place.seat
-        own = {"matched": "match", "taken": "take", "low": "take", "bad": "take"}.get(
-            place.fate, ""
-        )
+        own = BEATS.get(place.fate, "")
         if place.fate != "matched" and self._show.at("strike", seat):
             own = "strike"
         if own and self._show.at(own, seat):
@@ -158,6 +214,59 @@ class Layout:
     def ribbon(self, place: Place) -> Markup:
         """Return the word on a ribbon across a player's card, "highest"; empty without one."""
         return self._base.word("ribbon", place.fate or "none", place=place, scene=self._own_scene)
+
+    @cached_property
+    def areas(self) -> tuple[BoardArea, ...]:
+        """The rows, piles and the grid, as they are drawn."""
+        grid = self.scene.grid
+        return (
+            *map(self._row, self.scene.rows),
+            *map(self._pile, self.scene.piles),
+            *([self._grid(grid)] if grid else []),
+        )
+
+    def _row(self, row: Row) -> BoardArea:
+        cards = tuple(self._laid(row.cards))
+        places = max([row.room, *(card.slot + 1 for card in cards)])
+        label = self._base.word("table", "row", area=row, scene=self._own_scene)
+        taken = row.taken_by
+        taker = taken.seat if taken is not None and self._show.at(*taken) else None
+        return BoardArea("row", row.name, label, cards, places, places, taker, len(row.present))
+
+    def _pile(self, pile: Pile) -> BoardArea:
+        cards = tuple(card._replace(slot=0) for card in self._laid(pile.cards))
+        label = self._base.word("table", "pile", area=pile, scene=self._own_scene)
+        amount = len(pile.cards) if pile.count is None else pile.count
+        return BoardArea("pile", pile.name, label, cards, 1, 1, None, amount)
+
+    def _grid(self, grid: Grid) -> BoardArea:
+        cards = tuple(self._laid(grid.cards))
+        label = self._base.word("table", "grid", area=grid, scene=self._own_scene)
+        slots = grid.columns * grid.lines
+        return BoardArea("grid", "", label, cards, slots, grid.columns, None, len(cards))
+
+    def _laid(self, cards: Sequence[LaidCard]) -> Iterator[BoardCard]:
+        """Yield the cards that are drawn: one that goes is, only where the reveal shows it."""
+        slot = -1
+        for laid in cards:
+            slot = slot + 1 if laid.slot is None else laid.slot
+            until = self._show.at(*laid.until) if laid.until else 0
+            if laid.until and not until:
+                continue
+            since = self._show.at(*laid.since) if laid.since else 0
+            face, corner = self.scene.face(laid.card), self.corner(laid.card)
+            yield BoardCard(laid, slot, face, corner, self.card_words(laid.card), since, until)
+
+    def corner(self, card: Card) -> int | None:
+        """Return the small number on a card; None where it has none."""
+        return self.scene.corners.get(card)
+
+    def card_words(self, card: Card) -> Markup:
+        """Return what a card is for ears, where that is more than its face: "55, 7 bull heads"."""
+        counts = self.corner(card)
+        if counts is None:
+            return Markup()
+        return self._base.word("table", "card", card=card, counts=counts, scene=self._own_scene)
 
     @property
     def middle(self) -> Markup:

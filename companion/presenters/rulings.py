@@ -15,7 +15,7 @@ from companion.presenters.viewer import shared
 from rules.engine import registry
 from rules.engine.results import Line, Sentence
 from rules.engine.tabletop import Event
-from rules.facts import Ruling, Tells
+from rules.facts import GameFact, Ruling, Tells
 
 
 class ShownLine(NamedTuple):
@@ -96,10 +96,22 @@ class Rulings:
         return tuple(ruling for ruling in rulings if not ruling.fact.tells & silent)
 
     def in_order(self, rulings: Iterable[Ruling]) -> tuple[Ruling, ...]:
-        """Return rulings with those that are read first, and the reasons last, else in their order."""
+        """Return rulings with those that are read first, and the reasons last, else in their order.
+
+        One that said what the reveal waited for is left out once others have followed; who comes or goes
+        meanwhile changes nothing of it.
+        """
+        all_ = tuple(rulings)
+        decided = [n for n, one in enumerate(all_) if not isinstance(one.fact, GameFact)]
+        stands = [
+            one
+            for n, one in enumerate(all_)
+            if Tells.PROVISIONAL not in one.fact.tells or n == decided[-1]
+        ]
         return tuple(
             sorted(
-                rulings, key=lambda one: (self.is_reason(one), Tells.FIRST not in one.fact.tells)
+                stands,
+                key=lambda one: (self.is_reason(one), Tells.FIRST not in one.fact.tells),
             )
         )
 

@@ -18,6 +18,7 @@ Kind: TypeAlias = Literal[
     "turn",
     "match",
     "take",
+    "move",
     "strike",
     "pay",
     "catch",
@@ -34,7 +35,8 @@ Kind: TypeAlias = Literal[
     "course",
     "mention",
 ]
-"""What happens: somebody is doubted, cards are turned up, cards match, somebody takes something, a rule does not fit,
+"""What happens: somebody is doubted, cards are turned up, cards match, somebody takes something, a card goes from
+its player's place to another on the table, a rule does not fit,
 somebody pays, is caught, spoke the truth or lied, is eaten, bids or skips, a sentence is shown, the score changes; a highlight (:mod:`rules.engine.highlights`).
 At the end of a game, see :mod:`rules.engine.ceremony`: a place is announced, how the score went, something remarkable.
 The app adds the standings of the evening (``evening``): a game has no access to other games.
@@ -44,6 +46,7 @@ SECONDS: dict[Kind, float] = {
     "turn": 0.4,
     "match": 0.7,
     "take": 0.8,
+    "move": 0.8,
     "strike": 0.5,
     "pay": 1.1,
     "catch": 1.1,

@@ -54,10 +54,15 @@ def _with_comebacks(
 
 
 def _totals_by_beat(beats: Sequence[Beat], table: Tabletop) -> list[dict[Seat, int]]:
-    """Return the totals of all who compete before the first beat, and after each: more is better."""
+    """Return the totals of all who competed when the reveal began, before the first beat and after each.
+
+    More is better. Who leaves after a reveal changes nothing in what it has shown.
+    """
     lines, sign = lines_by_beat(beats, table), _sign(table)
+    began = table.present_event.before or table.standings
+    competed = {line.seat for line in began.lines if line.competes} if began else set()
     return [
-        {seat: sign * each[nth].total for seat, each in lines.items() if each[nth].competes}
+        {seat: sign * each[nth].total for seat, each in lines.items() if seat in competed}
         for nth in range(len(beats) + 1)
     ]
 

@@ -21,6 +21,9 @@ from rules.facts import Fact, Json
 Values: TypeAlias = Mapping[str, Json]
 """The value of each option, by name."""
 
+SEATS = 8
+"""How many can sit at a table."""
+
 
 @dataclass(frozen=True)
 class Form:
@@ -76,6 +79,16 @@ class Meta:
     """What its scores count, as in its ``Standings``."""
     also: str = ""
     """By which names people know it, or a game like it, as a sentence; empty where there are none."""
+
+    def __post_init__(self) -> None:
+        """Check how many can play.
+
+        :raises ValueError: when that is nobody, or more than can sit at a table.
+        """
+        if not 1 <= self.least <= self.most <= SEATS:
+            raise ValueError(
+                f"{self.least} to {self.most} players: at most {SEATS} can sit at a table"
+            )
 
     def defaults(self, players: int) -> dict[str, Any]:
         """Return the default of every option, by name, for a number of players."""

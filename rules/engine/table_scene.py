@@ -1,6 +1,6 @@
-"""The standard scene: the places round a table, what lies in the middle, and the cards of each player.
+"""The standard scene: the places round a table, what lies on it, and the cards of each player.
 
-A game publishes it (``table.scene = TableScene(...)``) and needs no templates: boards, pads,
+What lies there may be a card or more in the middle, rows, piles, or a grid. A game publishes it (``table.scene = TableScene(...)``) and needs no templates: boards, pads,
 replays and pages of watchers draw it, with the beats of the last reveal. A game with a scene of its
 own may still be drawn like this; its ``layout`` makes one from the other.
 """
@@ -8,7 +8,7 @@ own may still be drawn like this; its ``layout`` makes one from the other.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from rules.engine.beats import Kind
@@ -18,10 +18,10 @@ from rules.sealed import Sealed
 Card: TypeAlias = int | str
 """The value of a card, as prompts have it."""
 
-Fate: TypeAlias = Literal["", "none", "taken", "low", "matched", "bad", "gone"]
+Fate: TypeAlias = Literal["", "none", "taken", "low", "matched", "bad", "moved", "gone"]
 """What has become of a player's card: nothing; it takes what is in the middle; it takes something else,
-as the lowest; another card matches it; it takes what nobody wants; its player has left. Empty while
-nothing is decided.
+as the lowest; another card matches it; it takes what nobody wants; it has gone to another place on the
+table; its player has left. Empty while nothing is decided.
 """
 
 
@@ -57,12 +57,94 @@ class Middle:
 
 
 @dataclass(frozen=True, slots=True)
-class Aside:
-    """A card beside the middle, between two moments of the reveal; without these it lies there all the time."""
+class LaidCard:
+    """A card that lies on the table: all the time, or since a moment of the reveal, or until one."""
 
     card: Card
     since: Moment | None = None
     until: Moment | None = None
+    by: Seat | None = None
+    """Whose card it is: it comes from their place, and no longer lies there."""
+    slot: int | None = None
+    """Its place in a row or a grid, from 0; None for the one after the card before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of cards. The last one is its end, which the next card joins.
+
+    A game that keeps its rows like this needs to know nothing of beats:
+
+    >>> row = Row("2", (LaidCard(17), LaidCard(22)), room=2).join(30, Seat("ana"))
+    >>> row.present, row.end
+    ((17, 22, 30), 30)
+    >>> row.taken(Seat("ana"), leaves=1).present
+    (30,)
+    """
+
+    name: str
+    """What distinguishes it from the other rows of the table; beats and words have it."""
+    cards: Sequence[LaidCard] = ()
+    room: int = 0
+    """How many cards it is made for; where fewer lie there, the rest of their places are drawn."""
+
+    @property
+    def present(self) -> tuple[Card, ...]:
+        """The cards that lie there when all has been shown."""
+        return tuple(each.card for each in self.cards if each.until is None)
+
+    @property
+    def end(self) -> Card | None:
+        """The last of them; None in an empty row."""
+        return self.present[-1] if self.present else None
+
+    @property
+    def taken_by(self) -> Moment | None:
+        """When it was taken last in the present reveal; None where nobody has."""
+        until = [each.until for each in self.cards if each.until is not None]
+        return until[-1] if until else None
+
+    def join(self, card: Card, seat: Seat) -> Row:
+        """Return it with one more card, which goes there from a player's place."""
+        laid = LaidCard(card, since=Moment("move", seat), by=seat, slot=len(self.present))
+        return replace(self, cards=(*self.cards, laid))
+
+    def taken(self, seat: Seat, leaves: int = 0) -> Row:
+        """Return it after a player has taken its cards, all but the last ``leaves``, which move up."""
+        when = Moment("take", seat)
+        stays = self.present[len(self.present) - leaves :]
+        cards = tuple(each if each.until else replace(each, until=when) for each in self.cards)
+        moved = (LaidCard(card, since=when, slot=slot) for slot, card in enumerate(stays))
+        return replace(self, cards=(*cards, *moved))
+
+    def begin(self, card: Card, seat: Seat) -> Row:
+        """Return it after a player has taken all its cards, and has begun it anew with a card of their own."""
+        laid = LaidCard(card, since=Moment("take", seat), by=seat, slot=0)
+        taken = self.taken(seat)
+        return replace(taken, cards=(*taken.cards, laid))
+
+    def settled(self) -> Row:
+        """Return it as it lies there once the reveal is over."""
+        return replace(self, cards=tuple(map(LaidCard, self.present)))
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards on one another: the last one is seen, and how many there are."""
+
+    name: str
+    cards: Sequence[LaidCard] = ()
+    count: int | None = None
+    """How many cards lie there, where that is not the number of ``cards``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Cards in lines and columns. A card's ``slot`` counts from the upper left corner."""
+
+    columns: int
+    lines: int
+    cards: Sequence[LaidCard] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +155,12 @@ class TableScene:
     """In clockwise order."""
     middle: Middle | None = None
     """None in a game that has nothing in the middle."""
-    aside: Sequence[Aside] = ()
+    aside: Sequence[LaidCard] = ()
+    """What lies beside the middle."""
+    rows: Sequence[Row] = ()
+    piles: Sequence[Pile] = ()
+    grid: Grid | None = None
+    """Where there are rows, piles or a grid, the players sit on both sides of them, and nothing lies in the middle."""
     hands: Mapping[Seat, Sequence[Card]] = field(default_factory=dict)
     """The cards that each player still has, where the app knows them. Each phone shows its own."""
     dealt: Mapping[Seat, Sealed[Any]] = field(default_factory=dict)
@@ -87,6 +174,8 @@ class TableScene:
     """The cards that each player has won."""
     faces: Mapping[Card, str] = field(default_factory=dict)
     """What is printed on a card, where it is not its value: "K" for 13."""
+    corners: Mapping[Card, int] = field(default_factory=dict)
+    """A small number on a card: what it counts."""
     deal: int = 0
     deals: int = 0
     """How many deals there are; 0 in a game that is dealt only once."""
@@ -102,6 +191,16 @@ class TableScene:
     def is_up(self) -> bool:
         """Whether the players' cards are face up."""
         return any(place.card is not None and not place.dummy for place in self.places)
+
+    @property
+    def laid(self) -> Sequence[LaidCard]:
+        """All cards that lie in rows, on piles and in the grid, or did before the present reveal."""
+        areas = (*self.rows, *self.piles, *([self.grid] if self.grid else ()))
+        return tuple(card for area in areas for card in area.cards)
+
+    def leaves_place(self, seat: Seat) -> Moment | None:
+        """Return the moment at which a player's card leaves their place; None where it stays."""
+        return next((laid.since for laid in self.laid if laid.by == seat), None)
 
     def face(self, card: Card) -> str:
         """Return what is printed on a card.

@@ -36,10 +36,12 @@ export function drawBeat(beat, { waits = false } = {}) {
   // At the end of a game the places are shown one after the other, from the closing beat to the winning beat.
   const closing = playing && now >= (show?.closing ?? Infinity);
   const won = now >= (show?.won ?? Infinity);
+  const paths = playing ? pathsAt(now) : [];
   for (const each of findAll(document, "#region-stage [data-start]")) {
     const seen = phase(each.dataset, now);
     if (each.dataset.phase !== seen) each.dataset.phase = seen;
   }
+  for (const path of paths) fly(path);
   flag("playingOut", playing && !closing);
   flag("closing", closing);
   flag("untold", closing && !won);
@@ -65,6 +67,42 @@ function flag(name, on) {
 function phase({ start, end }, now) {
   if (now < Number(start)) return "before";
   return end && now >= Number(end) ? "after" : "on";
+}
+
+/**
+ * Return which cards go from one place to another at a beat, each with where it lies until then.
+ * @param {number} now
+ */
+function pathsAt(now) {
+  const begins = `[data-start="${now}"]:not([data-phase="on"])`;
+  const comes = findAll(document, `[data-from]${begins}`);
+  const goes = findAll(document, `[data-to][data-end="${now}"][data-phase="on"], [data-to]:not([data-end])${begins}`);
+  return [...comes, ...goes].flatMap((card) => {
+    const to = goes.includes(card);
+    const other = document.getElementById((to ? card.dataset.to : card.dataset.from) ?? "");
+    return other ? [{ card, other, to, from: (to ? card : other).getBoundingClientRect() }] : [];
+  });
+}
+
+/**
+ * Show a card on its way, over everything else: a copy flies to where it lies now, or to the player who takes it.
+ * @param {{ card: HTMLElement, other: HTMLElement, to: boolean, from: DOMRect }} path
+ */
+function fly({ card, other, to, from }) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || !from.width) return;
+  const here = to ? from : card.getBoundingClientRect();
+  const there = to ? other.getBoundingClientRect() : from;
+  const x = there.x + there.width / 2 - here.x - here.width / 2;
+  const y = there.y + there.height / 2 - here.y - here.height / 2;
+  const away = { transform: `translate(${x}px, ${y}px) scale(${to ? 0.4 : from.width / here.width})` };
+  const timing = { duration: 600, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
+  const copy = /** @type {HTMLElement} */ (card.cloneNode(true));
+  copy.className = "flying";
+  for (const key of Object.keys(copy.dataset)) delete copy.dataset[key];
+  copy.style.cssText = `left: ${here.x}px; top: ${here.y}px; --w: ${here.width}px`;
+  document.body.append(copy);
+  if (!to) card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], timing);
+  copy.animate(to ? [{}, { ...away, opacity: 0 }] : [away, {}], timing).finished.finally(() => copy.remove());
 }
 
 /**

@@ -158,3 +158,15 @@ collectors.typed = (element) => {
   if (form && !element.dataset.field) form.dataset.label = written(number);
   return number;
 };
+
+// The keys under such a field, where a card of a long deck is entered.
+document.addEventListener("click", (event) => {
+  const key = closest(event, "[data-key-type]");
+  const element = key && closest(event, '[data-collect="typed"]');
+  if (!element) return;
+  const field = findInput(element, "input");
+  const { keyType = "" } = key.dataset;
+  const { high = "" } = element.dataset;
+  field.value = keyType === "delete" ? field.value.slice(0, -1) : (field.value + keyType).slice(0, high.length);
+  changed(field);
+});

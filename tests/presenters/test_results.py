@@ -14,6 +14,7 @@ from companion.web.services import Services
 from companion.words.arguments import Speaker
 from rules.engine.game import Game
 from rules.engine.registry import GAMES, load
+from rules.engine.results import Sentence
 from rules.facts import Fact, Seat
 from rules.games.anygame import facts as anygame
 from rules.games.eatme import facts as eatme
@@ -25,6 +26,7 @@ from rules.games.ididnt import facts as ididnt
 from rules.games.ididnt.adjudicate import Step
 from rules.games.ididnt.cards import Check, Excuse
 from rules.games.liar import facts as liar
+from rules.games.nimmt import facts as nimmt
 from rules.games.ohhell import facts as ohhell
 from tests.rendering.test_renderer import step
 from tests.tables.table_fixture import TableFixture
@@ -49,14 +51,17 @@ def lines(services: Services, game: str, me: str, *facts: Fact) -> list[str]:
     def name(seat: Seat | None) -> Markup:
         return Markup("<b>{}</b>").format(seat)
 
-    speaker = Speaker(name, Seat(me))
+    language, speaker = services.languages["en"], Speaker(name, Seat(me))
+
+    def said(sentence: Sentence, *, to_me: bool) -> str:
+        if not sentence.name and sentence.fact is not None:
+            return language.say(sentence.fact, name, Seat(me) if to_me else None).both.striptags()
+        about = filter(None, [sentence.fact])
+        words = language.text(game, f"result-{sentence.name}", speaker, *about, **sentence.values)
+        return words.striptags()
+
     return [
-        " ".join(
-            services.languages["en"]
-            .text(game, f"result-{each.name}", speaker, *filter(None, [each.fact]), **each.values)
-            .striptags()
-            for each in line.sentences
-        )
+        " ".join(said(each, to_me=line.is_own) for each in line.sentences)
         for line in load(game).result(facts, Seat(me))
     ]
 
@@ -113,6 +118,12 @@ SAID = [
      "Your 7♦\ufe0e (20) starts organism #4."),
     ("eatme", "Ana", eatme.Joins(20, suits=False, seat=ANA, owner=ANA, id=4, size=2),
      "Your organism #4 eats your 20: 2 cells."),
+    ("nimmt", "Bo", nimmt.Follows(BO, 14, "1", 12),
+     "Your 14 joins row 1. The row ended with the 12, the nearest below it."),
+    ("nimmt", "Bo", nimmt.TakesFive(BO, 15, "1", (10, 11, 12, 13, 14), 11),
+     "You take row 1: 11 bull heads. Your 15 is its sixth card."),
+    ("nimmt", "Bo", nimmt.TakesChosen(BO, 3, "2", (37,), 1),
+     "You take row 2: 1 bull head. Your 3 is lower than every row."),
     ("ohhell", "Bo", ohhell.Made(BO, 2, 2, 12), "You made it: 12 points."),
     ("ohhell", "Bo", ohhell.Missed(BO, 2, 3, 0), "You missed: no points."),
     ("liar", "Ana", liar.TakesBack(ANA, 2, 3),
@@ -156,6 +167,9 @@ LOWEST = feast.GaffeTaken(ANA, 3, 7, 8)
 GAFFE = feast.Gaffe(8, (DEE, BO))
 TAKES = ibid.Took(BO, None, (TILE, TILE), 4)
 STARTS = ibid.NextOffer(ANA, TILE, chosen=False)
+LOWER = nimmt.TakesChosen(CLEO, 3, "2", (37,), 1)
+SIXTH = nimmt.TakesFive(BO, 15, "1", (10, 11, 12, 13, 14), 11)
+ON_ITS_WAY = nimmt.Follows(ANA, 61, "4", 58)
 WHOLE = [
     ("feast", "Ana", [TOPIC, LOWEST, GAFFE],
      ["You take an 8.", "Your 3 is the lowest unmatched card. Cleo takes the 7."]),
@@ -191,6 +205,13 @@ WHOLE = [
     ("eatme", "Bo", [EATEN], ["Your organism ate Ana’s.", "Ana scores 2."]),
     ("eatme", "Cleo", [EATEN], ["Your 5 let Bo eat.", "Ana scores 2."]),
     ("eatme", "Dee", [EATEN], ["Bo ate Ana’s organism.", "Nothing for you. Ana scores 2."]),
+    ("nimmt", "Ana", [SIXTH, ON_ITS_WAY],
+     ["Your 61 joins row 4. The row ended with the 58, the nearest below it.",
+      "Bo takes row 1: 11 bull heads. Bo’s 15 is its sixth card."]),
+    ("nimmt", "Cleo", [nimmt.MustChoose(CLEO, 3)], []),
+    ("nimmt", "Cleo", [nimmt.MustChoose(CLEO, 3), LOWER, SIXTH],
+     ["You take row 2: 1 bull head. Your 3 is lower than every row.",
+      "Bo takes row 1: 11 bull heads. Bo’s 15 is its sixth card."]),
     ("ibid", "Ana", [TAKES, STARTS],
      ["Bo takes the offer: 2 tiles for +4.", "Your 12 starts the next offer."]),
     ("ibid", "Ana", [TAKES, STARTS, ibid.Won((BO,), 4)],

@@ -58,6 +58,7 @@ fate-bad = { $gain ->
     [none] nimmt es
    *[other] nimmt { $gain }
 }
+fate-moved = liegt
 fate-gone = ist gegangen
 
 ## Die großen Momente beim Aufdecken, in höchstens sechs Wörtern quer über die Tafel

@@ -3,14 +3,20 @@
 all-out = { $copies ->
     [1] { $only_by ->
         [none] The only { $item } is out. { SENTENCES($rounds, "out-round") }
-       *[other] { $only_by } played the only { $item } in round { $first_round }.
+       *[other] { $first_round ->
+            [0] { $only_by } has the only { $item }.
+           *[other] { $only_by } played the only { $item } in round { $first_round }.
+        }
     }
     [2] Both { $item }s are out. { SENTENCES($rounds, "out-round") }
    *[other] All { counted } { $item }s are out. { SENTENCES($rounds, "out-round") }
 }
     .you = { $copies ->
         [1] { YOU($only_by) ->
-            [you] You played the { $item } in round { $first_round }.
+            [you] { $first_round ->
+                [0] You have the { $item }.
+               *[other] You played the { $item } in round { $first_round }.
+            }
            *[other] {""}
         }
        *[other] {""}
@@ -31,6 +37,9 @@ out-round = { $round ->
    *[other] Round { $round }: { COMMAS($places, "out-as") }.
 }
 out-as = { $seat ->
-    [none] the { $what }
+    [none] { $what ->
+        [start] the first card of a row
+       *[other] the { $what }
+    }
    *[other] { $seat }
 }

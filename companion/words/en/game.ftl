@@ -58,6 +58,7 @@ fate-bad = { $gain ->
     [none] takes it
    *[other] takes { $gain }
 }
+fate-moved = in its place
 fate-gone = has left
 
 ## The large moments of a reveal, in at most six words: what the board shows across the table

@@ -3,14 +3,20 @@
 all-out = { $copies ->
     [1] { $only_by ->
         [none] El único { $item } ya ha salido. { SENTENCES($rounds, "out-round") }
-       *[other] { $only_by } jugó el único { $item } en la ronda { $first_round }.
+       *[other] { $first_round ->
+            [0] { $only_by } tiene el único { $item }.
+           *[other] { $only_by } jugó el único { $item } en la ronda { $first_round }.
+        }
     }
     [2] Los dos { $item } ya han salido. { SENTENCES($rounds, "out-round") }
    *[other] Los { counted } { $item } ya han salido. { SENTENCES($rounds, "out-round") }
 }
     .you = { $copies ->
         [1] { YOU($only_by) ->
-            [you] Jugaste el { $item } en la ronda { $first_round }.
+            [you] { $first_round ->
+                [0] Tienes el { $item }.
+               *[other] Jugaste el { $item } en la ronda { $first_round }.
+            }
            *[other] {""}
         }
        *[other] {""}
@@ -35,6 +41,7 @@ out-as = { $seat ->
         [topic] el tema
         [prize] el premio
         [dummy] un fantasma
+        [start] la primera carta de una fila
        *[other] { $what }
     }
    *[other] { $seat }

@@ -58,6 +58,7 @@ fate-bad = { $gain ->
     [none] se lo lleva
    *[other] se lleva { $gain }
 }
+fate-moved = puesta
 fate-gone = se ha ido
 
 ## Los grandes momentos al destapar, en seis palabras como mucho, de lado a lado del tablero

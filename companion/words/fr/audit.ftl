@@ -3,14 +3,20 @@
 all-out = { $copies ->
     [1] { $only_by ->
         [none] Le seul { $item } est sorti. { SENTENCES($rounds, "out-round") }
-       *[other] { $only_by } a joué le seul { $item } au tour { $first_round }.
+       *[other] { $first_round ->
+            [0] { $only_by } a le seul { $item }.
+           *[other] { $only_by } a joué le seul { $item } au tour { $first_round }.
+        }
     }
     [2] Les deux { $item } sont sortis. { SENTENCES($rounds, "out-round") }
    *[other] Les { counted } { $item } sont tous sortis. { SENTENCES($rounds, "out-round") }
 }
     .you = { $copies ->
         [1] { YOU($only_by) ->
-            [you] Tu as joué le { $item } au tour { $first_round }.
+            [you] { $first_round ->
+                [0] Tu as le { $item }.
+               *[other] Tu as joué le { $item } au tour { $first_round }.
+            }
            *[other] {""}
         }
        *[other] {""}
@@ -35,6 +41,7 @@ out-as = { $seat ->
         [topic] le sujet
         [prize] le prix
         [dummy] un figurant
+        [start] la première carte d’une rangée
        *[other] { $what }
     }
    *[other] { $seat }

@@ -58,6 +58,7 @@ fate-bad = { $gain ->
     [none] le prend
    *[other] prend { $gain }
 }
+fate-moved = posée
 fate-gone = n’est plus là
 
 ## Les grands moments d’une révélation, en six mots au plus, en travers du tableau

@@ -3,14 +3,20 @@
 all-out = { $copies ->
     [1] { $only_by ->
         [none] De enige { $item } is al geweest. { SENTENCES($rounds, "out-round") }
-       *[other] { $only_by } heeft de enige { $item } gespeeld, in ronde { $first_round }.
+       *[other] { $first_round ->
+            [0] { $only_by } heeft de enige { $item }.
+           *[other] { $only_by } heeft de enige { $item } gespeeld, in ronde { $first_round }.
+        }
     }
     [2] De { $item } is er twee keer, en die zijn allebei geweest. { SENTENCES($rounds, "out-round") }
    *[other] De { $item } is er { counted } keer, en die zijn allemaal geweest. { SENTENCES($rounds, "out-round") }
 }
     .you = { $copies ->
         [1] { YOU($only_by) ->
-            [you] Je hebt de { $item } gespeeld in ronde { $first_round }.
+            [you] { $first_round ->
+                [0] Je hebt de { $item }.
+               *[other] Je hebt de { $item } gespeeld in ronde { $first_round }.
+            }
            *[other] {""}
         }
        *[other] {""}
@@ -35,6 +41,7 @@ out-as = { $seat ->
         [topic] het onderwerp
         [prize] de prijs
         [dummy] de dummy
+        [start] de eerste kaart van een rij
        *[other] { $what }
     }
    *[other] { $seat }

@@ -58,6 +58,7 @@ fate-bad = { $gain ->
     [none] pakt die
    *[other] pakt { $gain }
 }
+fate-moved = ligt
 fate-gone = is gestopt
 
 ## De grote momenten van een onthulling, in hooguit zes woorden dwars over het bord

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableScene
+from rules.engine.table_scene import Fate, LaidCard, Middle, Moment, Place, TableScene
 from rules.games.feast.scene import Play, Scene
 
 
@@ -41,15 +41,15 @@ def _fate(scene: Scene, play: Play) -> Fate:
     return "none" if play.rank is not None and scene.stage in ("scored", "over") else ""
 
 
-def _gaffes(scene: Scene) -> Iterator[Aside]:
+def _gaffes(scene: Scene) -> Iterator[LaidCard]:
     """Yield the gaffes that nobody has taken: each lies there since it was matched."""
     for rank in scene.pile:
-        yield Aside(rank, since=Moment("match", what=str(rank)))
+        yield LaidCard(rank, since=Moment("match", what=str(rank)))
 
 
-def _taken_gaffes(scene: Scene) -> Iterator[Aside]:
+def _taken_gaffes(scene: Scene) -> Iterator[LaidCard]:
     """Yield those that somebody takes: until then they lie there."""
     for play in scene.plays:
         if play.took and play.took.source == "gaffe":
             rank = play.took.rank
-            yield Aside(rank, Moment("match", what=str(rank)), Moment("take", play.seat))
+            yield LaidCard(rank, Moment("match", what=str(rank)), Moment("take", play.seat))

@@ -11,7 +11,7 @@ from rules.engine.game import Game
 from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Count
 from rules.engine.seating import SeatsWithPoints
-from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableScene
+from rules.engine.table_scene import Fate, LaidCard, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import HOST, Fact, Seat
 from rules.games.goofspiel.bots import GoofspielBots
@@ -295,7 +295,7 @@ class State:
                 for seat in self.table.seats
             ),
             middle=Middle(self.pot, takers),
-            aside=tuple(Aside(card, until=until) for card in self.pot[:-1]),
+            aside=tuple(LaidCard(card, until=until) for card in self.pot[:-1]),
             hands=self.hands(),
             faces=FACES,
             left=left,

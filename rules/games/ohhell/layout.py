@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.table_scene import Aside, Fate, Middle, Place, TableScene
+from rules.engine.table_scene import Fate, LaidCard, Middle, Place, TableScene
 from rules.facts import Seat
 from rules.games.ohhell.scene import Scene
 
@@ -21,7 +21,7 @@ def layout(scene: Scene) -> TableScene:
     return TableScene(
         places=tuple((_play if plays else _place)(scene, seat) for seat in players),
         middle=Middle((scene.turned,) if scene.turned else trump),
-        aside=tuple(Aside(card) for card in last_trick),
+        aside=tuple(LaidCard(card) for card in last_trick),
         dealt=scene.dealt,
         faces=FACES,
         deal=scene.deal,

@@ -25,7 +25,7 @@ from tests.rules.conformance.rand import copy_of
 from tests.rules.engine.toys import Toy
 from tests.rules.toy_facts import toy
 
-MOST_ENTRIES = {"ohhell": 1000, "ididnt": 700}
+MOST_ENTRIES = {"ohhell": 1000, "ididnt": 700, "nimmt": 2000}
 """More than a whole game of bots has; 400 where it is not said."""
 HIDDEN = tuple(game for game in GAMES if game not in ("goofspiel", "anygame"))
 """Games in which nobody knows what the others hold."""
@@ -69,6 +69,8 @@ def held(game: str, referee: Referee) -> dict[Seat, int] | None:
         return dict.fromkeys(seats, dealt and dealt - len(scene.past))
     if game == "ibid":
         return dict(scene.hands)
+    if game == "nimmt" and scene.stage == "play":
+        return dict.fromkeys(seats, 10 - scene.round)
     if game == "liar" and scene.stage == "turn":
         return {player.seat: player.hand for player in scene.players}
     if game == "feast" and scene.dealing is None:

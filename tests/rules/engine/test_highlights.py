@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from rules.engine.beats import Beat
+from rules.engine.highlights import with_comebacks
 from rules.engine.registry import GAMES
+from rules.engine.setup import Setup
+from rules.engine.standings import Line, Standings
+from rules.engine.tabletop import Tabletop
+from rules.facts import Seat
 from tests.rules.conformance.recorded_reveals import SHARE_REVEALS, recorded_reveals
+from tests.rules.engine.toys import ANA, BO, CY
 from tests.rules.games.watching import Seen
+from tests.rules.toy_facts import toy
 
 pytestmark = SHARE_REVEALS
 
@@ -33,6 +41,8 @@ def comebacks(game: str) -> list[tuple[Seen, int]]:
         ("ididnt", "caught"),
         ("liar", "last-card"),
         ("eatme", "swallowed"),
+        ("nimmt", "takes-five"),
+        ("nimmt", "lowest"),
         ("ohhell", "all-made"),
     ],
 )
@@ -54,3 +64,28 @@ def test_after_a_comeback_its_player_leads_alone(game: str) -> None:
 
 def test_there_are_comebacks() -> None:
     assert any(comebacks(game) for game in GAMES)
+
+
+def standings(ana: int, bo: int, cy: int, *, gone: Seat | None = None) -> Standings:
+    points = {ANA: ana, BO: bo, CY: cy}
+    lines = (Line(seat, (), total, seat != gone) for seat, total in points.items())
+    return Standings((), tuple(lines))
+
+
+@pytest.mark.parametrize("gain, comes_back", [(5, False), (7, True)])
+def test_who_leaves_after_a_reveal_makes_nobody_come_back_in_it(
+    gain: int, *, comes_back: bool
+) -> None:
+    """Cy was last twice, and takes the lead only if Ana, who has 6 points, does not count."""
+    table = Tabletop(Setup((ANA, BO, CY)))
+    table.standings = standings(0, 0, 0)
+    for now in (standings(5, 3, 0), standings(6, 4, 0), standings(6, 4, gain)):
+        table.new_page()
+        table.rule("takes", toy("takes", seat=CY))
+        table.standings = now
+    beats = (Beat("score", (CY,), 0),)
+    shown = with_comebacks(beats, table)
+    assert shown == (*beats, *([Beat("highlight", (CY,), what="comeback")] * comes_back))
+    table.rule("leaving", toy("leaves", seat=ANA))
+    table.standings = standings(6, 4, gain, gone=ANA)
+    assert with_comebacks(beats, table) == shown

@@ -27,7 +27,7 @@ from tests.repeats import repeats
 from tests.rules.conformance.playthrough import SEATS, seen_besides, seen_by_all
 from tests.rules.conformance.rand import calls, copy_of, enter, open_questions, play
 
-GAMES = ("eatme", "feast", "ibid", "ididnt", "liar", "ohhell")
+GAMES = ("eatme", "feast", "ibid", "ididnt", "liar", "nimmt", "ohhell")
 """The games with hands that only their players see."""
 EACH = pytest.mark.parametrize("game", GAMES)
 SEEDS = st.integers(0, 10_000)
@@ -35,9 +35,13 @@ HOST = Stamp("host")
 ME = SEATS[0]
 SHUFFLES = ("/deck", "/pile", "deck")
 """How the keys end under which chance shuffles what is dealt."""
-OPTIONS: dict[str, dict[str, Json]] = {"ididnt": {"first": "lot"}, "ohhell": {"deals": "down"}}
+OPTIONS: dict[str, dict[str, Json]] = {
+    "ididnt": {"first": "lot"},
+    "nimmt": {"deck": "few"},
+    "ohhell": {"deals": "down"},
+}
 """So that the first hands are dealt soon, and are large."""
-DEALT = {"ididnt": 5}
+DEALT = {"ididnt": 5, "nimmt": 10}
 """How many cards everybody gets, where that are few of the deck."""
 STEPS = {"eatme": 6, "feast": 10}
 """How many entries the first rounds take; in other games ``FIRST_STEPS``."""

@@ -11,7 +11,7 @@ from rules.engine.meta import Form, Meta
 from rules.engine.options import Choice, Toggle
 from rules.engine.printed import PrintedCard, PrintedDeck
 from rules.engine.seating import SeatsWithPoints
-from rules.engine.table_scene import Aside, Fate, Middle, Moment, Place, TableScene
+from rules.engine.table_scene import Fate, LaidCard, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Fact, Seat, Tells
 from rules.prompts import Option, PickRank
@@ -230,7 +230,7 @@ class State:
                 for seat in self.table.seats
             ],
             middle=Middle(self.pot, takers),
-            aside=[Aside(n, until=Moment("take") if takers else None) for n in self.pot[:-1]],
+            aside=[LaidCard(n, until=Moment("take") if takers else None) for n in self.pot[:-1]],
             hands=self.hands(),
             open_hands=self.table.options["hands"],
             pot=self.pot,
