@@ -1,0 +1,79 @@
+"""6 nimmt!: a deck that the app shuffles, and players who avoid the sixth place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from rules.engine.bots import Bots, limit_to
+from rules.facts import Seat
+from rules.games.nimmt.adjudicate import heads_of, row_of
+from rules.games.nimmt.cards import FULL, HAND
+from rules.games.nimmt.facts import Follows, Takes
+from rules.games.nimmt.scene import Scene
+from rules.prompts import Pick, Prompt
+
+
+class NimmtBots(Bots):
+    """Everybody plays the card that is least likely to be the sixth of its row."""
+
+    def rounds_ended(self) -> int:
+        ended = sum(
+            any(isinstance(one.fact, Follows | Takes) for one in page) for page in self.table.pages
+        )
+        return ended + bool(self.table.winners)
+
+    def deck(self) -> list[int]:
+        """Return the deck of the present deal: the hands come off its start, the rows off its end."""
+        scene: Scene = self.scene
+        return self.shuffled(range(1, scene.highest + 1), f"deal {scene.deal}")
+
+    def _entered(self, name: str) -> list[tuple[Any, int]]:
+        """Return who entered which cards under this name in the present deal."""
+        scene: Scene = self.scene
+        return [
+            (step.pending.who, step.value)
+            for step in self.game.history
+            if step.ask_key.startswith(f"deal{scene.deal}/") and step.prompt.name == name
+        ]
+
+    def hands(self) -> Mapping[Seat, Sequence[Any]]:
+        scene: Scene = self.scene
+        if scene.dealt:
+            return {seat: self.game.peek(hand, seat) for seat, hand in scene.dealt.items()}
+        if scene.open_hands:
+            return scene.hands
+        deck, played = self.deck(), set(self._entered("card"))
+        return {
+            seat: [
+                card
+                for card in sorted(deck[at * HAND : (at + 1) * HAND])
+                if (seat, card) not in played
+            ]
+            for at, seat in enumerate(scene.taken)
+        }
+
+    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
+        if isinstance(prompt, Pick) and prompt.name == "card":
+            return limit_to(prompt, self.hand(seat))
+        return prompt
+
+    def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
+        if prompt.name == "start":
+            return self.deck()[-1 - len(self._entered("start"))]
+        if prompt.name == "card" and seat is not None:
+            return min(self.hand(seat), key=self._risk, default=None)
+        return prompt.answer_for_absent(rng)
+
+    def _risk(self, card: int) -> float:
+        """Return about how many bull heads a card may bring: more cards may come between it and its row."""
+        scene: Scene = self.scene
+        row = row_of(card, scene.rows)
+        if row is None:
+            return 1 + min(heads_of(row) for row in scene.rows)
+        between = card - int(row.end or 0) - 1
+        room = FULL - len(row.present)
+        if not room:
+            return heads_of(row) + card / 1000
+        return min(between, 20) / (4 * room) + card / 1000

@@ -1,0 +1,35 @@
+"""6 nimmt!: what lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from rules.engine.table_scene import Place, TableScene
+from rules.facts import Seat
+
+Stage = Literal["rows", "draft", "play", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class NimmtPlace(Place):
+    """A player's place; their card has joined this row, or has begun it anew."""
+
+    row: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene(TableScene):
+    """One round. Until the first row of a deal is there, the rows of the deal before lie on the table."""
+
+    stage: Stage
+    highest: int
+    """The highest card of the deck."""
+    taken: Mapping[Seat, int] = field(default_factory=dict)
+    """The bull heads that each player has taken in this deal."""
+
+    @property
+    def is_between(self) -> bool:
+        """Whether a deal begins whose rows are not there yet."""
+        return self.stage in ("rows", "draft")

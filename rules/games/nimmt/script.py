@@ -1,0 +1,115 @@
+"""6 nimmt!: the game from start to end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, ClassVar
+
+from rules.engine.clashes import settle_clashes
+from rules.engine.dealing import card_at
+from rules.engine.game import Game
+from rules.engine.highlights import Highlight
+from rules.engine.results import Line, about, other, own
+from rules.engine.tabletop import PendingPrompt, Script, Tabletop
+from rules.facts import Fact, Seat
+from rules.games.nimmt.bots import NimmtBots
+from rules.games.nimmt.cards import HAND, ROWS
+from rules.games.nimmt.facts import Follows, Takes, Won
+from rules.games.nimmt.meta import META
+from rules.games.nimmt.state import State
+
+
+class Nimmt(Game):
+    """Deals of ten rounds, until somebody has 66 bull heads; the fewest win, a tie is shared."""
+
+    meta = META
+    bots = NimmtBots
+    highlights: ClassVar = {
+        "takes-five": Highlight("gasp", "groan"),
+        "lowest": Highlight("frown", "groan"),
+    }
+    paragraphs: ClassVar = {
+        "start": "dealing",
+        "draft": "draft",
+        "card": "placing",
+        "row": "lowest",
+        "clash": "audit",
+        "override": "audit",
+        "leave": "leaving",
+        "back": "leaving",
+        "join": "joining",
+        "decline": "joining",
+    }
+
+    def play(self, table: Tabletop) -> Script[None]:
+        """Play deals until one was the last."""
+        state = State(table)
+        while not state.deal or not state.is_over:
+            with table.within(f"deal{state.deal + 1}"):
+                state.start_deal()
+                yield from self.lay_rows(table, state)
+                for number in range(1, HAND + 1):
+                    with table.within(f"round{number}"):
+                        yield from self.round(table, state, number)
+                state.end_deal()
+        state.end_game()
+
+    def lay_rows(self, table: Tabletop, state: State) -> Script[None]:
+        """Deal the hands, or let everybody choose theirs; then lay the first card of each row."""
+        if state.is_draft:
+            yield from self.draft(table, state)
+        if state.rows_are_left:
+            state.start_rows_of_draft()
+        elif state.app_deals:
+            deck = yield from table.chance_unseen(state.deck_prompt())
+            state.deal_out(deck)
+            for row in range(1, len(ROWS) + 1):
+                state.start_row((yield from table.open(card_at(deck, -row, f"row-{row}"))))
+        else:
+            for name in ROWS:
+                with table.within(f"row{name}"):
+                    state.start_row((yield from table.anyone(state.row_card_prompt)))
+
+    def draft(self, table: Tabletop, state: State) -> Script[None]:
+        """Let everybody choose ten cards, one after the other; for who has left, the app draws them."""
+        seats = tuple(state.drafted)
+        for turn in range(1, HAND + 1):
+            for seat in seats:
+                with table.within(f"turn{turn}"), table.within(seat):
+                    _, card = yield from table.first("draft", partial(one, state.pose_draft, seat))
+                    state.draft(seat, card)
+
+    def round(self, table: Tabletop, state: State, number: int) -> Script[None]:
+        """Seal a card each, and lay them, the lowest first; below all rows, its player chooses one."""
+        cards = yield from table.sealed("card", state.seating.playing, state.card_prompt)
+        state.turn_up(number, cards)
+        yield from settle_clashes(table, state.audit.clash, state.stop_auditing)
+        seat = state.lower_than_all()
+        if seat is not None:
+            state.must_choose(seat)
+            with table.within(seat):
+                _, row = yield from table.first("row", partial(one, state.pose_row, seat))
+            state.choose_row(seat, row)
+        state.place()
+
+    def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
+        """Return what a round means for a seat: where their card went, and up to two who have taken a row."""
+        for fact in facts:
+            match fact:
+                case Won(seats=seats):
+                    yield own("", fact) if me in seats else other("", fact)
+                case Takes(seat=seat) if seat == me:
+                    yield about("", fact, mine=True, bad=True)
+                case Follows(seat=seat) if seat == me:
+                    yield own("", fact)
+        others = [fact for fact in facts if isinstance(fact, Takes) and fact.seat != me]
+        yield from (other("", fact) for fact in others[-2:])
+
+
+def one(pose: Callable[[Seat], PendingPrompt[Any]], seat: Seat) -> tuple[PendingPrompt[Any]]:
+    """Return the one prompt of an ask that is made again when its player leaves or is back."""
+    return (pose(seat),)
+
+
+GAME = Nimmt()
