@@ -6,7 +6,8 @@ from tests.rules.games.variants import SwitchedOff
 
 SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     SwitchedOff(
-        r"in turn|[Tt]ake one each|to take a card", lambda options, _: options["deck"] != "draft"
+        r"in turn|Take one each|take one each|to take a card",
+        lambda options, _: options["deck"] != "draft",
     ),
     SwitchedOff(r"[Ss]huffle", lambda options, _: options["deck"] == "draft"),
     SwitchedOff(r"all 104|[Aa]ll cards", lambda options, _: options["deck"] != "all"),
