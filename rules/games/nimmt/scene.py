@@ -33,3 +33,13 @@ class Scene(TableScene):
     def is_between(self) -> bool:
         """Whether a deal begins whose rows are not there yet."""
         return self.stage in ("rows", "draft")
+
+    @property
+    def place_after_show(self) -> bool:
+        """Whether the board says the round only when a reveal is told: all cards of it are in their places."""
+        return all(place.card is None or place.fate for place in self.places)
+
+    @property
+    def present_round(self) -> int:
+        """The round that is played: the next one, once all cards are in their places."""
+        return min(self.round + self.place_after_show, self.rounds)

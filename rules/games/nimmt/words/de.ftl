@@ -137,11 +137,11 @@ place-long =
     }
     { $is_between ->
         [yes] {""}
-       *[no] Runde { $round } von { $rounds }
+       *[no] Runde { $present_round } von { $rounds }
     }
 place-short = { $is_between ->
     [yes] Durchgang { $deal }
-   *[no] Durchgang { $deal } · Runde { $round } von { $rounds }
+   *[no] Durchgang { $deal } · Runde { $present_round } von { $rounds }
 }
 between-heading = { $is_between ->
     [yes] { OPTION("deck") ->

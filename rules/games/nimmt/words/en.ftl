@@ -129,11 +129,11 @@ place-long =
     }
     { $is_between ->
         [yes] {""}
-       *[no] Round { $round } of { $rounds }
+       *[no] Round { $present_round } of { $rounds }
     }
 place-short = { $is_between ->
     [yes] Deal { $deal }
-   *[no] Deal { $deal } · round { $round } of { $rounds }
+   *[no] Deal { $deal } · round { $present_round } of { $rounds }
 }
 between-heading = { $is_between ->
     [yes] { OPTION("deck") ->

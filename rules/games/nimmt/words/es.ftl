@@ -135,11 +135,11 @@ place-long =
     }
     { $is_between ->
         [yes] {""}
-       *[no] Ronda { $round } de { $rounds }
+       *[no] Ronda { $present_round } de { $rounds }
     }
 place-short = { $is_between ->
     [yes] Reparto { $deal }
-   *[no] Reparto { $deal } · ronda { $round } de { $rounds }
+   *[no] Reparto { $deal } · ronda { $present_round } de { $rounds }
 }
 between-heading = { $is_between ->
     [yes] { OPTION("deck") ->

@@ -129,11 +129,11 @@ place-long =
     }
     { $is_between ->
         [yes] {""}
-       *[no] Tour { $round } sur { $rounds }
+       *[no] Tour { $present_round } sur { $rounds }
     }
 place-short = { $is_between ->
     [yes] Donne { $deal }
-   *[no] Donne { $deal } · tour { $round } sur { $rounds }
+   *[no] Donne { $deal } · tour { $present_round } sur { $rounds }
 }
 between-heading = { $is_between ->
     [yes] { OPTION("deck") ->

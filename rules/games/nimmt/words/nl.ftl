@@ -135,11 +135,11 @@ place-long =
     }
     { $is_between ->
         [yes] {""}
-       *[no] Ronde { $round } van { $rounds }
+       *[no] Ronde { $present_round } van { $rounds }
     }
 place-short = { $is_between ->
     [yes] Gift { $deal }
-   *[no] Gift { $deal } · ronde { $round } van { $rounds }
+   *[no] Gift { $deal } · ronde { $present_round } van { $rounds }
 }
 between-heading = { $is_between ->
     [yes] { OPTION("deck") ->
