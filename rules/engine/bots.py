@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
-from rules.engine.asks import Mode, PendingPrompt
+from rules.engine.answers import AppliedAnswer, PendingAnswer
+from rules.engine.asks import Ask, Mode, PendingPrompt
+from rules.engine.log import Entry
+from rules.engine.setup import Setup
 from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
@@ -21,14 +24,32 @@ from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
 from rules.prompts.pick import Pick
 from rules.refusals import NotHeld
-
-if TYPE_CHECKING:
-    from rules.engine.referee import Referee
+from rules.sealed import Sealed
 
 P = TypeVar("P", bound=Pick[Any])
 
 NOT_HELD = NotHeld()
 """Why a player cannot pick a card that they do not hold."""
+
+
+class GameUnderWay(Protocol):
+    """What bots read of a game: a referee is one, which imports them."""
+
+    setup: Setup
+    replays: int
+
+    @property
+    def log(self) -> Sequence[Entry]: ...
+    @property
+    def table(self) -> Tabletop: ...
+    @property
+    def current_ask(self) -> Ask | None: ...
+    @property
+    def history(self) -> list[AppliedAnswer]: ...
+    @property
+    def pending_answers(self) -> Mapping[str, PendingAnswer]: ...
+    def resolve(self, pending: PendingPrompt[Any]) -> Prompt[Any]: ...
+    def peek(self, secret: Sealed[Any], reader: Seat) -> Any: ...
 
 
 class Bots:
@@ -43,7 +64,7 @@ class Bots:
     ends_round: ClassVar[tuple[type[Fact], ...]] = ()
     """The facts that end a round, the smallest part of the game with a result."""
 
-    def __init__(self, game: Referee, seed: int) -> None:
+    def __init__(self, game: GameUnderWay, seed: int) -> None:
         self.game = game
         self.seed = seed
         self._hands: tuple[tuple[int, int], Mapping[Seat, Sequence[Any]]] | None = None
