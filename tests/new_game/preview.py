@@ -40,6 +40,7 @@ SIZES = {"1920": BIG_BOARD["viewport"], "1280": BOARD["viewport"]}
 """The sizes of the board, by the names of its pictures."""
 PICTURES_OF_A_STATE = len(SIZES) + 1
 QUALITY = 85
+THE_END = "the end"
 SHEET = "#result[open]"
 """A phone's sheet with a result: it lies over the next question."""
 LOADED = """
@@ -113,6 +114,8 @@ def take(game: str, folder: Path) -> Path:
     left_out = f"Left out: {LEFT_OUT}"
     if others := [each.name for each in found if each not in taken]:
         left_out += f"; and of this game {len(others)} states: {'; '.join(others)}"
+    if not found[-1].name.endswith(THE_END):
+        left_out += f"; and the end, which is not reached by {MOST_STEPS} entries at random"
     folder.mkdir(parents=True, exist_ok=True)
     for old in [*folder.glob("*.jpg"), *folder.glob("index.html")]:
         old.unlink()
@@ -150,7 +153,7 @@ def news(laid: TableFixture) -> dict[str, Seat]:
     board = laid.services.renderer.presenter(laid.table, Viewer("board", host=True))
     told = {f"“{ruling.fact.code}” is told": first for ruling in board.rulings.all}
     if referee.current_ask is None:
-        return {**told, "the end": first}
+        return {**told, THE_END: first}
     if referee.ready:
         return {**told, "all have sealed": first}
     asked: dict[str, Seat] = {}
