@@ -41,6 +41,7 @@ from companion.web.services import Services
 from companion.web.sessions import Sessions
 from companion.web.static_files import ENDPOINT, StaticFiles
 from companion.web.visits import install_visits
+from companion.words.language import hear
 from rules.engine import registry
 
 MAX_BYTES = 64 * 1024
@@ -73,6 +74,7 @@ def create_app(given: Mapping[str, Any] | None = None) -> Flask:
     app.extensions["companion"] = found = Services.make(config, app.jinja_env, store)
     if config.DEV:
         found.hub.files = static.version
+        app.extensions["heard"] = hear()
     _wrap_wsgi_app(app, config.PROXIES)
     install_error_pages(app)
     Compress(app)

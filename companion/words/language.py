@@ -11,6 +11,7 @@ from babel import Locale
 from markupsafe import Markup
 
 from companion.words.arguments import NOBODY, Speaker
+from companion.words.heard import Heard
 from companion.words.messages import Messages, Mistake
 from rules.engine import registry
 
@@ -19,6 +20,8 @@ log = logging.getLogger(__name__)
 SOURCE = "en"
 """The language that has every message."""
 FOLDER = Path(__file__).parent
+_heard: Heard | None = None
+"""What messages have said, for authors; None where nobody asks."""
 
 
 @cache
@@ -74,7 +77,8 @@ def messages(family: str, language: str) -> Messages | None:
     file = file_of(family, language)
     if not file.is_file():
         return None
-    return Messages(language, file.read_text(encoding="utf-8"))
+    shown = file.relative_to(file.parents[2 if family in registry.GAMES else 1])
+    return Messages(language, file.read_text(encoding="utf-8"), shown.as_posix())
 
 
 @cache
@@ -120,12 +124,22 @@ def say(
     if own is None:
         return None
     try:
-        return own.say(name, about, speaker, attribute)
+        said = own.say(name, about, speaker, attribute)
     except Mistake:
         if own.language == SOURCE:
             raise
         log.exception("A message is said in English instead")
         return say(SOURCE, family, name, about, speaker, attribute=attribute)
+    if _heard is not None:
+        _heard.note(said, f"{own.file}: {name}" + (f".{attribute}" if attribute else ""))
+    return said
+
+
+def hear() -> Heard:
+    """Begin to keep what messages say, and return it: for authors."""
+    global _heard  # noqa: PLW0603  # messages are said from everywhere
+    _heard = Heard()
+    return _heard
 
 
 def text(family: str, name: str, language: str, /, **about: object) -> Markup:

@@ -27,8 +27,10 @@ class Mistake(Exception):
 class Messages:
     """The messages of one file."""
 
-    def __init__(self, language: str, text: str) -> None:
+    def __init__(self, language: str, text: str, file: str = "") -> None:
         self.language = language
+        self.file = file
+        """Where they stand, for authors: "coin/words/en.ftl"."""
         self._bundle = FluentBundle(
             [language],
             functions=functions(self.say, Locale.parse(language)),

@@ -49,7 +49,20 @@ def test_a_seat_reads_its_own_hand_and_no_other_one_does() -> None:
     assert refused.status_code == 403
 
 
+def test_a_text_on_a_screen_names_its_message() -> None:
+    fixture = TableFixture(2, DEV=True)
+    fixture.start("goofspiel")
+    laptop = fixture.client(laptop=True)
+    assert "js/author.js" in laptop.get(f"/board/{fixture.table.code}").text
+    question = "Flip the next prize. What is it?"
+    said = laptop.get("/said", query_string={"text": f" {question}"})
+    assert said.json == ["goofspiel/words/en.ftl: ask-prize"]
+    assert laptop.get("/said?text=nobody+says+this").json == []
+
+
 def test_without_dev_there_is_no_such_page() -> None:
     fixture = TableFixture(2)
     fixture.start("goofspiel")
     assert fixture.client().get(f"/view/{fixture.table.code}/board.json").status_code == 404
+    assert fixture.client().get("/said?text=Undo").status_code == 404
+    assert "js/author.js" not in fixture.client(laptop=True).get(f"/board/{fixture.table.code}").text

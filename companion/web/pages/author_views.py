@@ -1,13 +1,14 @@
-"""What screens show, as JSON for authors of games; only with ``companion --dev``."""
+"""What screens show, and which messages say it, as JSON for authors of games; only with ``companion --dev``."""
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, abort, jsonify, request
+from flask import Blueprint, Response, abort, current_app, jsonify, request
 
 from companion.presenters.author_view import author_view
 from companion.web.device_cookies import actor, viewer
 from companion.web.services import services
 from companion.web.table_lookup import find_table
+from companion.words.heard import Heard
 
 author_views = Blueprint("author_views", __name__)
 
@@ -26,3 +27,10 @@ def show(code: str, role: str) -> Response:
     with table.lock:
         view = author_view(renderer.presenter(table, viewing))
         return jsonify({"view": view, "data": renderer.data(table, viewing)})
+
+
+@author_views.get("/said")
+def said() -> Response:
+    """Return the names of up to five messages that say the query's ``text`` on a screen."""
+    heard: Heard = current_app.extensions["heard"]
+    return jsonify(heard.names(request.args.get("text", ""))[:5])
