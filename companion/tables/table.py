@@ -439,7 +439,7 @@ class Table:
         entries = self._log.load_without_ended_games()
         self._apply(entries)
         corrected = [e.at for e in entries if e.kind == GAME and e.body["do"] in CORRECTING]
-        passed = (self.now - corrected[-1]) / 1000 if corrected else -1
+        passed = (self._dependencies.clock() - corrected[-1]) / 1000 if corrected else -1
         if passed >= 0:  # or the clock has been set back
             self._corrected = self._dependencies.monotonic() - passed
         # Even without a countdown, screens show the sealed answers before the reveal.

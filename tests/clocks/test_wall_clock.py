@@ -24,11 +24,12 @@ ALLOWED = {
         "stores the date of a game's entry",
     ),
     ("companion/tables/table.py", "Table.__init__", "dependencies.clock"): (
-        2,
-        (
-            "hands it to the log, which stores the date of each entry; and to the age of a correction, which"
-            " asks it once for one that an earlier program wrote: nothing but the date outlasts that"
-        ),
+        1,
+        "hands it to the log, which stores the date of each entry",
+    ),
+    ("companion/tables/table.py", "Table._load", "dependencies.clock"): (
+        1,
+        "tells how old a correction is that an earlier program wrote: nothing but the date outlasts that",
     ),
     ("companion/storage/files.py", "stamp", "datetime.datetime.now"): (
         1,

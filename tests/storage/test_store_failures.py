@@ -142,6 +142,7 @@ def without_trouble(regions: Mapping[str, str]) -> dict[str, str]:
 def test_a_reveal_that_cannot_be_saved_shows_nothing_and_comes_by_itself_afterwards(
     fixture: TableFixture, path: Path, sentence: str, fail: Failure
 ) -> None:
+    fixture.table.connect("laptop", laptop=True)
     fixture.ok(fixture.host, "answer", key=TOPIC, value=5)
     fixture.seal(9, 6, 9, 4)
     sealed = fixture.everything()
