@@ -75,7 +75,7 @@ class Row:
 
     A game that keeps its rows like this needs to know nothing of beats:
 
-    >>> row = Row("2", (LaidCard(17), LaidCard(22)), room=2).join(30, Seat("ana"))
+    >>> row = Row("2", (LaidCard(17), LaidCard(22)), room=2).add(30, Seat("ana"))
     >>> row.present, row.end
     ((17, 22, 30), 30)
     >>> row.taken(Seat("ana"), leaves=1).present
@@ -104,7 +104,7 @@ class Row:
         until = [each.until for each in self.cards if each.until is not None]
         return until[-1] if until else None
 
-    def join(self, card: Card, seat: Seat) -> Row:
+    def add(self, card: Card, seat: Seat) -> Row:
         """Return it with one more card, which goes there from a player's place."""
         laid = LaidCard(card, since=Moment("move", seat), by=seat, slot=len(self.present))
         return replace(self, cards=(*self.cards, laid))

@@ -17,6 +17,7 @@ const SOUNDS = {
   turn: "turn",
   match: "match",
   take: "take",
+  move: "turn",
   pay: "bill",
   catch: "tip",
   truth: "truth",

@@ -95,7 +95,7 @@ NETWORKS: dict[Sockets, list[rounds.Play]] = {
     "refused": [rounds.goofspiel, rounds.feast],
     "swallowed": [rounds.eatme, rounds.ididnt],
     "stripped": [rounds.ibid, rounds.anygame],
-    "cut": [rounds.liar, rounds.ohhell],
+    "cut": [rounds.liar, rounds.ohhell, rounds.nimmt],
 }
 
 

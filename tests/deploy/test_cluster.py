@@ -109,7 +109,7 @@ def test_a_screen_of_another_kind_has_no_line(
 def test_the_proxy_finds_the_code_in_every_address_that_has_one() -> None:
     (found,) = re.findall(r'regsub\("([^"]+)","\\2",i\)', CONFIG.read_text(encoding="utf-8"))
     rules = list(create_app().url_map.iter_rules())
-    given = {"role": "watch", "seat": "s1", "number": 1, "step": 2, "at": 2, "kind": "csv"}
+    given = {"role": "watch", "seat": "s1", "number": 1, "step": 2, "at": 2, "ending": "csv"}
     for code in ("ABCDEF", "abcdef", "WXYZ", "wxyz"):
         paths = [
             rule.build({**given, "code": code}, append_unknown=False)[1]  # type: ignore[index]  # all that they need is given

@@ -181,6 +181,22 @@ def ohhell(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
     expect(night.board.locator("#says")).to_contain_text("The bids add up to 4")
 
 
+def nimmt(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
+    lay_out(night, "nimmt", {"deck": "all", "dealer": "table"})
+    for card in ("50", "60", "70", "80"):
+        expect(night.board.locator(".asked-what")).to_contain_text("next row")
+        night.board.fill("#quick-number", card)
+        night.board.keyboard.press("Enter")
+    for player, digits in ((ana, "3"), (bo, "61"), (cem, "100")):
+        title(player, "Which card will you play?")
+        for digit in digits:
+            player.tap(f'[data-key-type="{digit}"]')
+        send(player)
+    title(ana, "Which row will you take?")
+    answer(ana, 2)
+    expect(night.board.locator("#says")).to_contain_text("Ana takes row 2")
+
+
 def anygame(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
     lay_out(night, "anygame")
     command(night, night.board_context, "answer", key="round1/next", value={"scores": True})

@@ -305,6 +305,7 @@ class Fuzzing:
             "game": list(GAMES),
             "role": ["board", "pad", "watch"],
             "kind": ["csv", "json"],
+            "ending": ["csv", "json"],
             "key": ["key"],
             "deck": ["1", "tarot"],
             "version": ["0123456789"],

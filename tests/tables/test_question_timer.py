@@ -324,7 +324,7 @@ def test_a_reveal_on_the_board_eats_nobodys_time() -> None:
     assert awaited_seats(fixture.table.referee)
     assert left(fixture) is None
     fixture.passed += 45
-    fixture.table.pacing.playback_shown(BOARD, Shown(1003))
+    fixture.table.pacing.playback_shown(BOARD, Shown(2003))
     assert left(fixture) == 60
 
 

@@ -65,4 +65,6 @@ def test_without_dev_there_is_no_such_page() -> None:
     fixture.start("goofspiel")
     assert fixture.client().get(f"/view/{fixture.table.code}/board.json").status_code == 404
     assert fixture.client().get("/said?text=Undo").status_code == 404
-    assert "js/author.js" not in fixture.client(laptop=True).get(f"/board/{fixture.table.code}").text
+    assert (
+        "js/author.js" not in fixture.client(laptop=True).get(f"/board/{fixture.table.code}").text
+    )

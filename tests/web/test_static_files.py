@@ -22,7 +22,7 @@ from tests.tables.table_fixture import TableFixture
 STATIC = folder("static")
 URL = StaticFiles(STATIC).url
 SHEET = URL("css/base.css")
-PAD, BOARD = 111_500, 145_500
+PAD, BOARD = 111_500, 146_500
 JOIN = 20_000
 """What a first visit may weigh in any game, fonts and scripts included; sounds come later."""
 _LINKED = re.compile(r'(?:href|src)="(/static/[^"#]+)')

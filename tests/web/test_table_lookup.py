@@ -154,4 +154,4 @@ def test_pages_look_tables_up_in_one_way() -> None:
         for line in path.read_text("utf-8").splitlines()
         if ".tables.find(" in line
     }
-    assert sorted(other) == ["home.py", "practise.py"], "these know the code from the server itself"
+    assert sorted(other) == ["home.py"], "it knows the code from the server itself"

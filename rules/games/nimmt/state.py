@@ -60,7 +60,8 @@ class Seating(SeatsWithLatecomers):
         super().leave(seat)
 
     def may_come_back(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.gone if seat in self.dealt_in or not self.last_deal)
+        back = super().may_come_back()
+        return tuple(seat for seat in back if seat in self.dealt_in or not self.last_deal)
 
     def come_back(self, seat: Seat) -> None:
         if seat not in self.dealt_in:
@@ -250,10 +251,10 @@ class State:
         """Add a card to its row, which it has once the lowest one is laid; the sixth one takes the others."""
         row = rows_below(card, self.rows)[-1]
         if len(row.present) < FULL:
-            self._lay(seat, row.join(card, seat), "moved")
+            self._lay(seat, row.add(card, seat), "moved")
             self.table.rule("placing", Follows(seat, card, row.name, numbers(row)[-1]))
             return
-        self._lay(seat, row.join(card, seat).taken(seat, leaves=1), "bad", heads_of(row))
+        self._lay(seat, row.add(card, seat).taken(seat, leaves=1), "bad", heads_of(row))
         self.table.rule("sixth", TakesFive(seat, card, row.name, numbers(row), heads_of(row)))
         self._take(seat, heads_of(row))
 

@@ -158,7 +158,7 @@ def with_rows(*rows: Row, seats: Sequence[Seat] = (ANA, BO)) -> TableScene:
 
 
 def test_a_card_joins_the_end_of_a_row_and_comes_from_its_place() -> None:
-    joined = row(3, 8).join(9, ANA)
+    joined = row(3, 8).add(9, ANA)
     assert joined.present == (3, 8, 9)
     assert joined.end == 9
     assert joined.cards[-1] == LaidCard(9, since=MOVE_ANA, by=ANA, slot=2)
@@ -167,11 +167,11 @@ def test_a_card_joins_the_end_of_a_row_and_comes_from_its_place() -> None:
 
 def test_an_empty_row_has_no_end() -> None:
     assert row().end is None
-    assert row().join(4, ANA).end == 4
+    assert row().add(4, ANA).end == 4
 
 
 def test_who_takes_a_row_takes_all_cards_but_the_last_which_move_up() -> None:
-    taken = row(3, 8).join(9, ANA).taken(ANA, leaves=1)
+    taken = row(3, 8).add(9, ANA).taken(ANA, leaves=1)
     assert taken.present == (9,)
     assert taken.taken_by == TAKE_ANA
     assert taken.cards == (
@@ -197,7 +197,7 @@ def test_who_begins_a_row_anew_takes_what_lay_there_at_the_same_moment() -> None
 
 
 def test_a_row_that_is_taken_twice_was_taken_by_the_last_and_keeps_who_took_what() -> None:
-    twice = row(3, 8).begin(2, ANA).join(5, CY).join(6, BO).taken(BO, leaves=1)
+    twice = row(3, 8).begin(2, ANA).add(5, CY).add(6, BO).taken(BO, leaves=1)
     assert twice.present == (6,)
     assert twice.taken_by == TAKE_BO
     assert [(each.card, each.until) for each in twice.cards] == [
@@ -211,14 +211,14 @@ def test_a_row_that_is_taken_twice_was_taken_by_the_last_and_keeps_who_took_what
 
 
 def test_a_settled_row_has_what_lies_there_and_no_moments() -> None:
-    settled = row(3, 8).join(9, ANA).taken(ANA, leaves=1).join(12, BO).settled()
+    settled = row(3, 8).add(9, ANA).taken(ANA, leaves=1).add(12, BO).settled()
     assert settled == row(9, 12)
     assert settled.settled() == settled
 
 
 def test_a_row_that_was_changed_is_another_one() -> None:
     first = row(3, 8)
-    first.join(9, ANA).taken(ANA)
+    first.add(9, ANA).taken(ANA)
     assert first == row(3, 8)
 
 
@@ -238,7 +238,7 @@ def test_all_cards_that_lie_there_are_found_in_rows_on_piles_and_in_the_grid() -
 def test_a_card_leaves_its_place_when_it_goes_somewhere() -> None:
     laid = TableScene(
         places=(),
-        rows=(row(3).join(9, ANA).taken(ANA, leaves=1),),
+        rows=(row(3).add(9, ANA).taken(ANA, leaves=1),),
         grid=Grid(2, 2, (LaidCard(7, since=TAKE_BO, by=BO, slot=1),)),
     )
     assert laid.leaves_place(ANA) == MOVE_ANA
@@ -247,7 +247,7 @@ def test_a_card_leaves_its_place_when_it_goes_somewhere() -> None:
 
 
 def test_all_cards_turn_up_at_once_and_then_each_goes_to_its_row() -> None:
-    laid = with_rows(row(3).join(9, BO), row(4, name="2").join(12, ANA))
+    laid = with_rows(row(3).add(9, BO), row(4, name="2").add(12, ANA))
     assert [(beat.kind, beat.seats) for beat in beats(laid, *moves(BO, ANA))] == [
         ("turn", (ANA, BO)),
         ("move", (BO,)),
@@ -260,7 +260,7 @@ def moves(*seats: Seat) -> list[Fact]:
 
 
 def test_a_card_that_goes_somewhere_and_takes_it_has_a_beat_for_both_and_the_score() -> None:
-    laid = with_rows(row(3).join(9, BO).taken(BO, leaves=1), seats=(BO,))
+    laid = with_rows(row(3).add(9, BO).taken(BO, leaves=1), seats=(BO,))
     assert beats(laid, toy("takes", seat=BO)) == (
         Beat("turn", (BO,)),
         Beat("move", (BO,), takes=SECONDS["move"]),
@@ -270,7 +270,7 @@ def test_a_card_that_goes_somewhere_and_takes_it_has_a_beat_for_both_and_the_sco
 
 
 def test_a_row_that_is_taken_twice_in_one_reveal_has_two_takes_and_one_large_moment() -> None:
-    laid = with_rows(row(3).begin(2, ANA).join(6, BO).taken(BO, leaves=1))
+    laid = with_rows(row(3).begin(2, ANA).add(6, BO).taken(BO, leaves=1))
     assert [
         (beat.kind, beat.seats, beat.ruling) for beat in beats(laid, Large(ANA), Large(BO))
     ] == [
@@ -304,7 +304,7 @@ def test_who_comes_or_goes_meanwhile_moves_no_card() -> None:
 
 
 def test_what_is_ruled_of_a_card_that_moved_already_adds_nothing() -> None:
-    laid = with_rows(row(3).join(9, ANA))
+    laid = with_rows(row(3).add(9, ANA))
     assert beats(laid, *moves(ANA, ANA)) == beats(laid, *moves(ANA))
 
 
@@ -320,7 +320,7 @@ def test_the_more_cards_move_the_less_time_each_takes(players: int, each: float)
     seats = tuple(Seat(f"s{number}") for number in range(players))
     one = row(1)
     for seat in seats:
-        one = one.join(2, seat)
+        one = one.add(2, seat)
     found = beats(with_rows(one, seats=seats), *moves(*seats))
     assert [beat.seconds for beat in found if beat.kind == "move"] == [each] * players
     assert length(found) < 4

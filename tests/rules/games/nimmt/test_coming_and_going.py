@@ -231,6 +231,15 @@ def test_there_is_room_for_eight() -> None:
     assert refused.value.why == Full("nimmt", 8)
 
 
+def test_nobody_comes_back_where_eight_play() -> None:
+    evening = Evening(seat_down(8), 4)
+    referee = evening.play(until="deal1/round3/card")
+    host_says(referee, "leave", ANA)
+    assert "back" in offered(referee)
+    host_says(referee, "join", LATE)
+    assert "back" not in offered(referee)
+
+
 def test_nobody_joins_in_the_last_of_so_many_deals() -> None:
     evening = Evening(seat_down(3, ends="deals", deals=2), 2)
     referee = evening.play(until="deal1/round10/card")
