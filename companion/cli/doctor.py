@@ -33,7 +33,7 @@ from companion.storage.errors import (
 )
 from companion.storage.kept_backups import (
     damage,
-    is_zero_bytes,
+    is_empty_file,
     kept_backups,
     made_at,
     newest_good,
@@ -108,7 +108,7 @@ def check_database(url: str | URL, say: TerminalWords) -> Iterator[Finding]:
             yield Finding(say.error(why), well=False)
         return
     yield Finding(say("doctor-file", file=str(file), size=_amount(files.size(file))))
-    if is_zero_bytes(file) and not kept_backups(file):
+    if is_empty_file(file) and not kept_backups(file):
         yield Finding(say("doctor-empty"), well=False)
         return
     try:

@@ -213,13 +213,13 @@ class BasePresenter(TableFacts):
 
     def screen_words(self, name: str, /, **about: Any) -> Markup:
         """Return a message that several screens say."""
-        return self.house_words("screens", name, **about)
+        return self.app_words("screens", name, **about)
 
-    def house_words(self, family: str, name: str, /, **about: Any) -> Markup:
+    def app_words(self, family: str, name: str, /, **about: Any) -> Markup:
         """Return a message of one of the app's own families."""
         return self.language.words(family, name, self._speaker(about.get("me")), **about)
 
-    def house_lines(self, family: str, name: str, /, **about: Any) -> tuple[Markup, ...]:
+    def app_lines(self, family: str, name: str, /, **about: Any) -> tuple[Markup, ...]:
         """Return the lines of a message of one of the app's own families, which is a list."""
         return self.language.lines(family, name, self._speaker(about.get("me")), **about)
 

@@ -175,7 +175,7 @@ class Corrections:
             yield self._base.say(fact).both
 
     def _words(self, name: str, /, **about: Any) -> Markup:
-        return self._base.house_words("corrected", name, **about)
+        return self._base.app_words("corrected", name, **about)
 
 
 def _differing(prompt: Prompt[Any], before: Json, after: Json) -> tuple[Json, Json]:

@@ -102,7 +102,7 @@ class DemoStepPresenter:
     def _ours(self, name: str) -> Markup:
         step = self.step
         said = (self._t.say(fact) for fact in step.facts[:1])
-        return self._t.house_words(
+        return self._t.app_words(
             "demo",
             name,
             title=self._t.pending.sealing or self._t.pending.waiting_title,

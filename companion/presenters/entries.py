@@ -56,7 +56,7 @@ class Entries:
         """Return the words for an entry: "Cleo’s card, deal 1, round 2"."""
         about = self.describe(step)
         named = self._base.name(about["whose"]) if about["whose"] else ""
-        return self._base.house_words(
+        return self._base.app_words(
             "corrected",
             "entry-title",
             whose=named,

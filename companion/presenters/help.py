@@ -83,4 +83,4 @@ class Help:
         return self._house(kind, **about) or self._house("other", **about)
 
     def _house(self, name: str, **about: object) -> tuple[Markup, ...]:
-        return self._base.house_lines("can", f"kind_{name}", **about)
+        return self._base.app_lines("can", f"kind_{name}", **about)

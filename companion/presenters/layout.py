@@ -158,7 +158,7 @@ class Layout:
         )
 
     def _choosing(self, place: Place) -> Markup:
-        return self.waiting(place) or self._base.house_words("table", "scene-choosing")
+        return self.waiting(place) or self._base.app_words("table", "scene-choosing")
 
     def _ribbon(self, place: Place, *, again: bool) -> Markup:
         """Return the word on a ribbon: of whoever is asked again, it says what the last card did."""
@@ -180,10 +180,10 @@ class Layout:
         if asked:
             return asked, choosing, "hourglass"
         if place.dummy:
-            return "shown", self._base.house_words("table", "scene-dummy"), "bot"
+            return "shown", self._base.app_words("table", "scene-dummy"), "bot"
         if not here:
-            return "away", self._base.house_words("table", "scene-away"), "wifi-off"
-        ready = self.waiting(place) or self._base.house_words("table", "scene-ready")
+            return "away", self._base.app_words("table", "scene-away"), "wifi-off"
+        ready = self.waiting(place) or self._base.app_words("table", "scene-ready")
         return "shown", ready, "check"
 
     def _beat_of(self, place: Place) -> tuple[str, Seat | None]:
@@ -229,7 +229,7 @@ class Layout:
         cards = tuple(self._laid(row.cards))
         places = max([row.room, *(card.slot + 1 for card in cards)])
         label = self._base.word("table", "row", area=row, scene=self._own_scene)
-        taken = row.taken_by
+        taken = row.taken_at
         taker = taken.seat if taken is not None and self._show.at(*taken) else None
         return BoardArea("row", row.name, label, cards, places, places, taker, len(row.present))
 

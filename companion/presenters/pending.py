@@ -138,7 +138,7 @@ class Pending:
             return self._base.screen_words("which-entry-is-wrong")
         if waiting[0].who is HOST:
             does = self._base.word("to", waiting[0].name, prompt=self._asked_of_host)
-            return self._base.house_words("game", "proposal-host", does=does)
+            return self._base.app_words("game", "proposal-host", does=does)
         return self._base.word("waiting", waiting[0].name) or self._base.screen_words("waiting")
 
     @property
@@ -193,7 +193,7 @@ class Pending:
             return self.playing
         does = self._base.word("to", pending.prompt.name, prompt=pending.prompt)
         kind = "proposal" if self._is_set else "proposal_when_set"
-        return self._base.house_words("game", kind, name=self._base.name(self.proposed), does=does)
+        return self._base.app_words("game", kind, name=self._base.name(self.proposed), does=does)
 
     @property
     def playing(self) -> Markup:

@@ -114,7 +114,7 @@ def me(t: TablePresenter) -> Me:
     return Me(
         name=t.plain_name(t.seat),
         colour=t.person(t.seat).colour,
-        pad=str(t.house_words("app", "pad_of", name=t.plain_name(t.seat)).unescape()),
+        pad=str(t.app_words("app", "pad_of", name=t.plain_name(t.seat)).unescape()),
         total="" if total is None else t.score.amount(total),
         begins=t.view is not None and not t.view.over and not t.has_played,
         tour=t.has_tour,

@@ -91,7 +91,7 @@ class Language:
         """Whether a family has a message of this name, its own or that of all games."""
         return words.find(self.code, family, _id(name)) is not None
 
-    def knows(self, code: str) -> bool:
+    def has_sentence(self, code: str) -> bool:
         """Whether there is a sentence for the facts of this code."""
         family, _, name = code.partition(".")
         return any(words.find(self.code, family, name, each) for each in ("", "because"))
@@ -113,7 +113,7 @@ class Language:
 
         if me is not None and (own := said("you")):
             return Said(own, said("you-because"))
-        if not self.knows(fact.code):
+        if not self.has_sentence(fact.code):
             raise KeyError(fact.code)
         speaker = replace(speaker, me=None)
         return Said(said(), said("because"))

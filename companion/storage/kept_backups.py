@@ -92,7 +92,7 @@ def open_store(url: str | URL) -> Store:
         damaged = False
         log.warning("The check of %s for damage failed: %s", file, error)
     gap = put_back_newest(file) if damaged else None
-    if gap is None and is_zero_bytes(file):
+    if gap is None and is_empty_file(file):
         log.warning(
             "%s is empty, and there is no backup of it: Companion begins without tables.", file
         )
@@ -110,7 +110,7 @@ def open_store(url: str | URL) -> Store:
     return store
 
 
-def is_zero_bytes(file: Path) -> bool:
+def is_empty_file(file: Path) -> bool:
     """Whether a database file is there and has 0 bytes: Companion never leaves one like that."""
     return file.is_file() and file.stat().st_size == 0
 
@@ -120,7 +120,7 @@ def damage(file: Path) -> list[str]:
 
     :raises sqlite3.Error: if another program has locked the file, or the disk fails.
     """
-    if is_zero_bytes(file):
+    if is_empty_file(file):
         # This does not open SQLite, which would delete the files beside an empty file.
         return ["The file is empty."] if kept_backups(file) else []
     return [f"SQLite says: {line}" for line in files.damage(file)]

@@ -99,7 +99,7 @@ class Row:
         return self.present[-1] if self.present else None
 
     @property
-    def taken_by(self) -> Moment | None:
+    def taken_at(self) -> Moment | None:
         """When it was taken last in the present reveal; None where nobody has."""
         until = [each.until for each in self.cards if each.until is not None]
         return until[-1] if until else None

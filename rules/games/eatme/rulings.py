@@ -54,7 +54,7 @@ def explain(verdict: Verdict, *, suits: bool) -> tuple[Ruling, ...]:
 
 
 @lru_cache(maxsize=KNOWN_RINGS)
-def effects(ring: Ring, *, suits: bool) -> Mapping[int, Fact]:
+def effects_if_laid(ring: Ring, *, suits: bool) -> Mapping[int, Fact]:
     """Return for each free number what a card there would do now.
 
     Every pad shows them, and of a game that is replayed the rings are known.

@@ -41,7 +41,7 @@ from rules.games.eatme.facts import (
 )
 from rules.games.eatme.meta import has_suits, revealed, ring_size
 from rules.games.eatme.prompt_kinds import Move, OpenCards, RingCard, Wishes
-from rules.games.eatme.rulings import effects, explain
+from rules.games.eatme.rulings import effects_if_laid, explain
 from rules.games.eatme.scene import Cards, Past, Played, Round, Scene, Stage
 from rules.games.eatme.seating import Attendance
 from rules.prompts import (
@@ -150,7 +150,7 @@ class State:
     def card_options(self) -> tuple[Option[int], ...]:
         """Return an option for each number: why it is out, or what it would do."""
         if self._options is None:
-            would = effects(self.ring, suits=self.suits)
+            would = effects_if_laid(self.ring, suits=self.suits)
             self._options = tuple(
                 self._described(
                     number,

@@ -162,7 +162,7 @@ def test_a_card_joins_the_end_of_a_row_and_comes_from_its_place() -> None:
     assert joined.present == (3, 8, 9)
     assert joined.end == 9
     assert joined.cards[-1] == LaidCard(9, since=MOVE_ANA, by=ANA, slot=2)
-    assert joined.taken_by is None
+    assert joined.taken_at is None
 
 
 def test_an_empty_row_has_no_end() -> None:
@@ -173,7 +173,7 @@ def test_an_empty_row_has_no_end() -> None:
 def test_who_takes_a_row_takes_all_cards_but_the_last_which_move_up() -> None:
     taken = row(3, 8).add(9, ANA).taken(ANA, leaves=1)
     assert taken.present == (9,)
-    assert taken.taken_by == TAKE_ANA
+    assert taken.taken_at == TAKE_ANA
     assert taken.cards == (
         LaidCard(3, until=TAKE_ANA),
         LaidCard(8, until=TAKE_ANA),
@@ -199,7 +199,7 @@ def test_who_begins_a_row_anew_takes_what_lay_there_at_the_same_moment() -> None
 def test_a_row_that_is_taken_twice_was_taken_by_the_last_and_keeps_who_took_what() -> None:
     twice = row(3, 8).begin(2, ANA).add(5, CY).add(6, BO).taken(BO, leaves=1)
     assert twice.present == (6,)
-    assert twice.taken_by == TAKE_BO
+    assert twice.taken_at == TAKE_BO
     assert [(each.card, each.until) for each in twice.cards] == [
         (3, TAKE_ANA),
         (8, TAKE_ANA),

@@ -16,7 +16,7 @@ from rules.games.eatme.adjudicate import (
     lay_out,
 )
 from rules.games.eatme.facts import WouldJoins, WouldNew
-from rules.games.eatme.rulings import effects, would
+from rules.games.eatme.rulings import effects_if_laid, would
 
 ANA, BO, CY = Seat("ana"), Seat("bo"), Seat("cy")
 
@@ -186,7 +186,7 @@ def test_ruling_a_second_card_of_the_same_number_does_nothing() -> None:
 
 def test_what_a_card_would_do_says_whether_the_second_largest_organism_eats() -> None:
     bodies = ((1, ANA, (10, 11, 12)), (2, BO, (20, 21)), (3, CY, (30,)))
-    now = effects(ring(*bodies), suits=False)
+    now = effects_if_laid(ring(*bodies), suits=False)
     largest = WouldJoins(13, suits=False, owner=ANA, id=1, before=3, food=(), tastiest=False)
     second = WouldJoins(22, suits=False, owner=BO, id=2, before=2, food=(), tastiest=True)
     assert (now[13], now[22]) == (largest, second)
