@@ -17,7 +17,7 @@ from companion.presenters.sentences import (
     with_given,
 )
 from companion.presenters.table_facts import TableFacts
-from companion.presenters.viewer import shared
+from companion.presenters.viewer import SENTENCES, shared
 from companion.tables.actor import HOST_BY
 from companion.tables.roster import Person
 from companion.words.arguments import Speaker, argument
@@ -176,10 +176,10 @@ class BasePresenter(TableFacts):
         data = repr(fact)
         me = self.seat if to_me and self.seat and repr(self.seat) in data else None
         key = (fact.code, data, me)
-        if key not in self.cache:
-            self.cache[key] = self.language.say(fact, self.name, me)
-        sentence: Said = self.cache[key]
-        return sentence
+        sentences: dict[object, Said] = self.cache.setdefault(SENTENCES, {})
+        if key not in sentences:
+            sentences[key] = self.language.say(fact, self.name, me)
+        return sentences[key]
 
     def say_plainly(self, fact: Fact, *, to_me: bool = False) -> str:
         """Return a fact as a sentence of plain text, for an attribute."""

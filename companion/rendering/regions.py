@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.presenters import TablePresenter, screen_data
-from companion.rendering.versions import Version, game, own_game, people
+from companion.rendering.versions import Version, event, game, own_game, people
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ SCREENS: dict[str, tuple[Region, ...]] = {
         Region("main", "pad/main.html", own_game, own=True),
         Region("table", "pad/table.html"),
         Region("phone", "pad/phone.html", people, own=True),
-        Region("result", "pad/result.html", own=True),
+        Region("result", "pad/result.html", event, own=True),
         LOOK,
         Region("enter", "pad/enter.html", None, own=True, on_demand=True),
         Region("scores", "pad/scores.html", None, own=True, on_demand=True),

@@ -13,6 +13,7 @@ from jinja2 import Environment
 
 from companion.presenters import RenderCache, TablePresenter, Viewer
 from companion.presenters.sentences import Languages, speaking_as
+from companion.presenters.viewer import after_change
 from companion.rendering.failures import Failures, explain
 from companion.rendering.regions import Data, Part, Region, parts_of
 from companion.tables.lobby import lobby
@@ -115,7 +116,10 @@ class Renderer:
             for each in cache.viewers.values():
                 each.presenter = None
                 each.current.clear()
-            cache.shared.clear()
+            cache.shared = {
+                language: after_change(each, table.version)
+                for language, each in cache.shared.items()
+            }
 
     def forget(self, table: Table) -> None:
         """Drop the cache of a table that no screen shows."""

@@ -46,6 +46,20 @@ def game(t: TablePresenter) -> object:
     return (around, seen, published, referee.table.stopped, corrected)
 
 
+@shared
+def event(t: TablePresenter) -> object:
+    """The people, what was decided last, the standings before and after it, and the reactions that fit.
+
+    A result lasts for a round, which has several steps, on each phone: drawn at each, it would be a tenth of a round.
+    """
+    referee = t.table.referee
+    if referee is None:
+        return people(t)
+    event = referee.table.last_event
+    decided = (event.number, event.path, event.rulings, event.before, event.after)
+    return (people(t), decided, t.latecomers, t.show.reactions)
+
+
 def own_game(t: TablePresenter) -> object:
     """The same, and the answers to this viewer's prompts; to all, if it has none, or may answer for others too."""
     referee = t.table.referee

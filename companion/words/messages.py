@@ -43,6 +43,8 @@ class Messages:
             if isinstance(entry, ast.Message | ast.Term):
                 self._entries.setdefault(_id(entry), entry)
         self._variables: dict[Part, frozenset[str]] = {}
+        self._fixed: dict[Part, Markup] = {}
+        """What those messages say that are nothing but words."""
 
     def names(self) -> list[str]:
         """Return the names of all messages, in the order in which they are written."""
@@ -74,6 +76,9 @@ class Messages:
 
         :raises Mistake: if it asks for what there is not, or refers to no message.
         """
+        part = Part(name, attribute)
+        if part in self._fixed:
+            return self._fixed[part]
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -90,7 +95,17 @@ class Messages:
             speaking.reset(known)
         if errors:
             raise Mistake(f"{self.language} {name}: {errors[0]}") from errors[0]
-        return Markup(said)  # noqa: S704  # messages are ours, and what they are given is escaped
+        words = Markup(said)  # noqa: S704  # messages are ours, and what they are given is escaped
+        if all(isinstance(each, ast.TextElement) for each in self._pattern(part).elements):
+            self._fixed[part] = words
+        return words
+
+    def _pattern(self, part: Part) -> ast.Pattern:
+        """Return what a part that is there says, as it is written."""
+        entry = self._entries[part.name]
+        pattern = _attributes(entry)[part.attribute] if part.attribute else entry.value
+        assert pattern is not None  # noqa: S101  # it has been said
+        return pattern
 
     def _read(self, part: Part, seen: set[Part]) -> frozenset[str]:
         """Return what a part asks for, without what those parts ask for that were seen."""
