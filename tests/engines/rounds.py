@@ -183,7 +183,8 @@ def ohhell(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
 
 def nimmt(night: Evening, ana: Player, bo: Player, cem: Player) -> None:
     lay_out(night, "nimmt", {"deck": "all", "dealer": "table"})
-    for card in ("50", "60", "70", "80"):
+    for rows, card in enumerate(("50", "60", "70", "80")):
+        expect(night.board.locator(".area")).to_have_count(rows)
         expect(night.board.locator(".asked-what")).to_contain_text("next row")
         night.board.fill("#quick-number", card)
         night.board.keyboard.press("Enter")

@@ -10,7 +10,7 @@ from rules.engine.clashes import settle_clashes
 from rules.engine.dealing import card_at
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
-from rules.engine.results import Line, about, other, own
+from rules.engine.results import Line, other, own
 from rules.engine.tabletop import PendingPrompt, Script, Tabletop
 from rules.facts import Fact, Seat
 from rules.games.nimmt.bots import NimmtBots
@@ -94,17 +94,17 @@ class Nimmt(Game):
         state.place()
 
     def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
-        """Return what a round means for a seat: where their card went, and up to two who have taken a row."""
-        for fact in facts:
-            match fact:
-                case Won(seats=seats):
-                    yield own("", fact) if me in seats else other("", fact)
-                case Takes(seat=seat) if seat == me:
-                    yield about("", fact, mine=True, bad=True)
-                case Follows(seat=seat) if seat == me:
-                    yield own("", fact)
+        """Return what a round means for a seat: where their card went, and one who has taken a row.
+
+        More would be higher than a small phone.
+        """
+        won = [fact for fact in facts if isinstance(fact, Won)]
+        mine = [fact for fact in facts if isinstance(fact, Takes | Follows) and fact.seat == me]
         others = [fact for fact in facts if isinstance(fact, Takes) and fact.seat != me]
-        yield from (other("", fact) for fact in others[-2:])
+        yield from (own("", end) if me in end.seats else other("", end) for end in won)
+        yield from (own("", fact, bad=isinstance(fact, Takes)) for fact in mine)
+        if not won:
+            yield from (other("", fact) for fact in others[-1:])
 
 
 def one(pose: Callable[[Seat], PendingPrompt[Any]], seat: Seat) -> tuple[PendingPrompt[Any]]:
