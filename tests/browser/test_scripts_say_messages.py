@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from companion.presenters import Viewer
+from companion.words.language import file_of
 from rules.engine.registry import GAMES, meta
 from tests.browser.evening import HAS_PLAYED, PHONE, open_context
 from tests.browser.fits import browser_of, lay, open_page, step
@@ -78,7 +79,7 @@ def filled_in(laid: TableFixture, seed: int) -> dict[str, dict[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if file_of(game, LANGUAGE).is_file()])
 def test_scripts_say_only_messages(page: Page, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = set()
     with said_otherwise(monkeypatch, LANGUAGE, accent):

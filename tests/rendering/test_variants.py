@@ -91,7 +91,7 @@ def test_the_lobby_and_the_help_promise_nothing_that_is_switched_off(
             reader.guide(about, players, values)
             assert promised(reader, game) == [], values
             read += len(reader.read)
-    assert read > 50
+    assert read > 20
 
 
 def single_changes(about: Meta, players: int) -> Iterator[Values]:

@@ -121,7 +121,7 @@ def test_the_rules_of_the_table_are_two_taps_away_on_every_screen(game: str) -> 
     fixture = TableFixture(meta(game).least)
     fixture.ok(fixture.host, "choose_game", game=game)
     told = [escape(each.label) for each in picked(lobby(fixture.table.roster))]
-    assert told
+    assert told or not meta(game).options
 
     def tells(screen: dict[str, str], opener: str, region: str) -> None:
         assert f'data-open="{opener}"' in screen["head"]
