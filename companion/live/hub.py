@@ -52,6 +52,8 @@ class Subscriber:
         self._source = source
         self._version = -1
         self._shown = Screen({}, {})
+        self._incomplete = False
+        """Whether a notice replaces a region that could not be rendered."""
         self._time_version: int | None = None
         """The version of the time for a question that the screen shows; None if it shows none."""
         self._opened: AbstractSet[str] = frozenset()
@@ -67,6 +69,13 @@ class Subscriber:
         for name in before - self._opened:
             self._shown.regions.pop(name, None)  # the page may have dropped what it no longer shows
         self.outbox.refresh()
+
+    def retry(self) -> None:
+        """Render again the regions that failed, although nothing has changed."""
+        if self._incomplete:
+            with self._table.lock:
+                self._renderer.clear(self._table)
+            self.outbox.refresh()
 
     def tell_time(self) -> None:
         """Send the time for a question again: a page that has slept may have counted wrongly."""
@@ -91,6 +100,7 @@ class Subscriber:
                 role = self.viewer.role if self.viewer else "screen"
                 self._renderer.report(self._table, "the screen", role, error)
                 return None
+        self._incomplete = self._renderer.has_notice(screen.regions)
         regions = _changed(screen.regions, self._shown.regions)
         data = _changed(screen.data, self._shown.data)
         if time is not None:
@@ -210,13 +220,15 @@ class Hub(TableObserver):
             if subscriber.viewer is not None and subscriber.viewer.role == "board":
                 subscriber.outbox.offer(message)
 
-    def ring(self, table: Table, seat: Seat, name: str) -> None:
-        """Ring the phones that hold a seat and show a pad.
+    def ring(self, table: Table, seat: Seat, name: str) -> bool:
+        """Ring the phones that hold a seat and show a pad; return whether there are any.
 
         Those that show the pad of a different seat of theirs are sent the seat's ``name``.
         """
-        for viewer, outbox in self._pads(table, seat):
+        pads = self._pads(table, seat)
+        for viewer, outbox in pads:
             outbox.offer({"ring": "" if viewer.seat == seat else name})
+        return bool(pads)
 
     def has_pad(self, table: Table, seat: Seat) -> bool:
         """Whether a phone that holds a seat shows a pad, of this seat or a different one."""

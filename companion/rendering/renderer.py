@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -144,6 +144,11 @@ class Renderer:
             else:
                 shown.data[part.name] = made
         return shown
+
+    def has_notice(self, regions: Mapping[str, str]) -> bool:
+        """Whether a notice replaces one of the regions, because it could not be rendered."""
+        notices = self._notices.values()
+        return any(encoded in notices for encoded in regions.values())
 
     def report(self, table: Table, what: str, role: str, error: Exception) -> None:
         """Log once that something could not be rendered for viewers of a role."""

@@ -207,6 +207,20 @@ def test_the_socket_carries_the_notice_once_and_then_the_region(bo: Seat) -> Non
     broken.mended = True
     fixture.ok(Seat("s1"), "answer", key="deal1/round1/ploy/s1", value=3)
     assert "Topic 5" in bos.read()["main"], "though nothing else of this pad has changed"
+    assert not bos.subscriber._incomplete
+
+
+def test_a_region_comes_back_though_nothing_happens_at_the_table(bo: Seat) -> None:
+    fixture, broken = begin(lambda t: t.seat == bo)
+    bos = Screen(fixture.services, fixture, Viewer("pad", bo))
+    assert is_notice(bos.read()["main"])
+    bos.subscriber.retry()
+    assert bos.read() == {}
+    broken.mended = True
+    bos.subscriber.retry()
+    assert "Topic" in bos.read()["main"]
+    bos.subscriber.retry()
+    assert bos.subscriber.outbox.take() == [], "there is nothing to try again"
 
 
 # -- the pages and dialogs ---------------------------------------------------------------------------

@@ -85,6 +85,7 @@ class Session:
         match read_frame(frame):
             case {"ping": ping}:
                 self._subscriber.outbox.add({"pong": printable_id(ping)})
+                self._subscriber.retry()
             case {"open": regions}:
                 self._subscriber.open(regions)
             case {"shown": _} as report:
