@@ -133,8 +133,9 @@ function tell(now, waits) {
     box = document.createElement("section");
     box.id = "show-says";
     box.className = "board-ruling";
+    box.setAttribute("role", "status");
     const hint = `<span class="show-hint">${say("tap-to-go-on")}</span>`;
-    box.innerHTML = `<div id="show-words" aria-live="polite"></div>${hint}`;
+    box.innerHTML = `<div id="show-words"></div>${hint}`;
     document.getElementById("frame")?.append(box);
   }
   find(box, ".show-hint").hidden = !waits;

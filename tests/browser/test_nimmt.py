@@ -84,7 +84,7 @@ def test_a_whole_game_with_real_cards_typed_on_phones(browser: Browser) -> None:
             if row < 3:
                 expect(board.locator(".area")).to_have_count(row + 1)
         for number in range(10):
-            expect(board.locator(".facts")).to_contain_text(f"Round {number or 1}")
+            expect(board.locator(".facts")).to_contain_text(f"Round {number + 1}")
             for name, hand in hands.items():
                 phone = night.phones[name]
                 phone.expect_title(said(CHOOSES, name))

@@ -78,6 +78,17 @@ def lay_or_pass(phone: Phone) -> None:
     lay(phone, "red" if suit == "rainbow" else suit, **{suit: 1})
 
 
+def number(phone: Phone) -> None:
+    """Type the number of the first card in hand, or take the first row."""
+    page = phone.page
+    if not page.locator("#answer [data-key-type]").count():
+        pick_first(phone)
+        return
+    for digit in page.locator(".practise-cards .card-rank").first.inner_text():
+        page.locator(f'[data-key-type="{digit}"]').tap()
+    phone.send()
+
+
 def write(phone: Phone) -> None:
     """Write a score, or seal a number."""
     phone.page.locator("form.answer input:visible").first.fill("7")
@@ -92,6 +103,7 @@ ANSWERS: dict[str, Callable[[Phone], None]] = {
     "ibid": tile,
     "liar": lay_or_pass,
     "ohhell": pick_first,
+    "nimmt": number,
     "anygame": write,
 }
 

@@ -14,5 +14,7 @@ SWITCHED_OFF: tuple[SwitchedOff, ...] = (
     SwitchedOff(
         r"[Ff]ace down|[Ss]huffle|[Dd]eal ten", lambda options, _: options["dealer"] == "app"
     ),
-    SwitchedOff(r"\b66 bull", lambda options, _: options["ends"] == "deals" or options["limit"] != 66),
+    SwitchedOff(
+        r"\b66 bull", lambda options, _: options["ends"] == "deals" or options["limit"] != 66
+    ),
 )
