@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.audit import Audit
 from rules.audit import Place as Entered
-from rules.engine.dealing import app_deals, deal_hands
+from rules.engine.dealing import app_deals, deal_hands, without
 from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.standings import Line, Standings
 from rules.engine.table_scene import Fate, LaidCard, Row
@@ -207,7 +207,7 @@ class State:
         self.cards, self.went = dict(cards), {}
         for seat, card in cards.items():
             if self.is_draft:
-                self.drafted[seat] = without(self.drafted[seat], card)
+                self.drafted[seat] = tuple(without(self.drafted[seat], [card]))
             else:
                 self._enter(card, "card", f"card/{seat}", seat)
         self.table.new_page()
@@ -338,13 +338,3 @@ class State:
             Line(seat, (), count, self.seating.competes(seat)) for seat, count in self.heads.items()
         ]
         self.table.standings = Standings((), tuple(lines), "lowest", total=Heads())
-
-
-def without(hand: Sequence[int], card: int) -> tuple[int, ...]:
-    """Return a hand without one card, once: a deck that is odd may have it twice.
-
-    >>> without((3, 7, 7, 9), 7)
-    (3, 7, 9)
-    """
-    at = hand.index(card)
-    return (*hand[:at], *hand[at + 1 :])
