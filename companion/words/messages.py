@@ -96,26 +96,24 @@ class Messages:
         if errors:
             raise Mistake(f"{self.language} {name}: {errors[0]}") from errors[0]
         words = Markup(said)  # noqa: S704  # messages are ours, and what they are given is escaped
-        if all(isinstance(each, ast.TextElement) for each in self._pattern(part).elements):
+        written = self._pattern(part)
+        if written and all(isinstance(each, ast.TextElement) for each in written.elements):
             self._fixed[part] = words
         return words
 
-    def _pattern(self, part: Part) -> ast.Pattern:
-        """Return what a part that is there says, as it is written."""
-        entry = self._entries[part.name]
-        pattern = _attributes(entry)[part.attribute] if part.attribute else entry.value
-        assert pattern is not None  # noqa: S101  # it has been said
-        return pattern
+    def _pattern(self, part: Part) -> ast.Pattern | None:
+        """Return what a part says, as it is written; None if there is no such part."""
+        entry = self._entries.get(part.name)
+        if entry is None:
+            return None
+        return _attributes(entry).get(part.attribute) if part.attribute else entry.value
 
     def _read(self, part: Part, seen: set[Part]) -> frozenset[str]:
         """Return what a part asks for, without what those parts ask for that were seen."""
-        entry = self._entries.get(part.name)
-        if entry is None or part in seen:
+        pattern = self._pattern(part)
+        if pattern is None or part in seen:
             return frozenset()
         seen.add(part)
-        pattern = _attributes(entry).get(part.attribute) if part.attribute else entry.value
-        if pattern is None:
-            return frozenset()
         reads = _Reads()
         reads.visit(pattern)
         return reads.variables.union(*(self._read(each, seen) for each in reads.parts))
