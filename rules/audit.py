@@ -12,7 +12,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 @dataclass(frozen=True)
-class Place:
+class EnteredAt:
     """Where a card was entered: as what ("topic", "ploy"), in which round, by whom, and its key."""
 
     what: str
@@ -26,7 +26,7 @@ class OutRound:
     """The places where a card was entered in one round; round 0 is the start."""
 
     round: int
-    places: tuple[Place, ...]
+    places: tuple[EnteredAt, ...]
 
 
 class AllOut(Fact, family="audit"):
@@ -34,7 +34,7 @@ class AllOut(Fact, family="audit"):
 
     item: Hashable
     copies: int
-    places: tuple[Place, ...]
+    places: tuple[EnteredAt, ...]
 
     @property
     def only_by(self) -> Seat | None:
@@ -60,17 +60,17 @@ class Audit(Generic[K]):
     """Counts the cards that are out of a deck; ``copies`` is how many it has of each kind.
 
     >>> deck = Audit({1: 1, 2: 2})
-    >>> deck.enter(1, Place("topic", 1, "deal1/round1/topic"))
+    >>> deck.enter(1, EnteredAt("topic", 1, "deal1/round1/topic"))
     >>> deck.left(1), deck.left(2)
     (0, 2)
     """
 
     def __init__(self, copies: Mapping[K, int]) -> None:
         self.copies = dict(copies)
-        self._places: dict[K, tuple[Place, ...]] = dict.fromkeys(copies, ())
+        self._places: dict[K, tuple[EnteredAt, ...]] = dict.fromkeys(copies, ())
         self._open: set[K] = set()
 
-    def enter(self, item: K, place: Place) -> None:
+    def enter(self, item: K, place: EnteredAt) -> None:
         """Count a card of this kind as out."""
         self._places[item] = (*self._places[item], place)
 
@@ -84,11 +84,11 @@ class Audit(Generic[K]):
             return None
         return AllOut(item, self.copies[item], self._places[item])
 
-    def places(self, item: K) -> tuple[Place, ...]:
+    def places(self, item: K) -> tuple[EnteredAt, ...]:
         """Return where the cards of a kind were entered, in order."""
         return self._places[item]
 
-    def clash(self) -> tuple[K, tuple[Place, ...]] | None:
+    def clash(self) -> tuple[K, tuple[EnteredAt, ...]] | None:
         """Return the first kind of which more is out than there is, and where; None if there is none."""
         for item, places in self._places.items():
             if item not in self._open and len(places) > self.copies[item]:

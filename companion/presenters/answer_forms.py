@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.viewer import Todo
-from rules.audit import Place
+from rules.audit import EnteredAt
 from rules.engine.tabletop import Mode
 from rules.engine.views import ViewerPrompt
 from rules.facts import ANYONE, Seat
@@ -246,7 +246,7 @@ class AnswerForms:
             "none", mine.prompt.name, prompt=mine.prompt
         ) or self._base.screen_words(usual)
 
-    def clash_place(self, place: Place) -> Markup:
+    def clash_place(self, place: EnteredAt) -> Markup:
         """Return the words for an entry that clashes with others: its player and its round."""
         return self._base.word("place", "clash", place=place)
 

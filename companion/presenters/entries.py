@@ -13,7 +13,7 @@ from companion.presenters.answer_forms import AnswerForms
 from companion.presenters.base import BasePresenter
 from companion.tables import permissions
 from companion.tables.actor import HOST_BY
-from rules.audit import Place
+from rules.audit import EnteredAt
 from rules.engine.log import CHANCE_BY
 from rules.engine.referee import AppliedAnswer, SetAside
 from rules.engine.tabletop import PendingPrompt
@@ -171,7 +171,7 @@ class Entries:
         return next((each.prompt for each in pending if isinstance(each.prompt, Clash)), None)
 
     @property
-    def in_question(self) -> list[Place]:
+    def in_question(self) -> list[EnteredAt]:
         """The answers that this viewer may amend, and may know better than the host."""
         mine = {step.pending.key for step in self._clashing if self.may_amend(step)}
         return [place for place in self.clash.places if place.key in mine] if self.clash else []

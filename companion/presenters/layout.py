@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -43,7 +43,7 @@ BEATS = {"matched": "match", "taken": "take", "low": "take", "bad": "take", "mov
 class BoardCard(NamedTuple):
     """A card that lies in a row, on a pile or in a grid, as it is drawn."""
 
-    laid: LaidCard
+    laid: LaidCard[Any]
     slot: int
     """Its place, from 0."""
     face: str
@@ -225,7 +225,7 @@ class Layout:
             *([self._grid(grid)] if grid else []),
         )
 
-    def _row(self, row: Row) -> BoardArea:
+    def _row(self, row: Row[Any]) -> BoardArea:
         cards = tuple(self._laid(row.cards))
         places = max([row.room, *(card.slot + 1 for card in cards)])
         label = self._base.word("table", "row", area=row, scene=self._own_scene)
@@ -245,7 +245,7 @@ class Layout:
         slots = grid.columns * grid.lines
         return BoardArea("grid", "", label, cards, slots, grid.columns, None, len(cards))
 
-    def _laid(self, cards: Sequence[LaidCard]) -> Iterator[BoardCard]:
+    def _laid(self, cards: Sequence[LaidCard[Any]]) -> Iterator[BoardCard]:
         """Yield the cards that are drawn: one that goes is, only where the reveal shows it."""
         slot = -1
         for laid in cards:

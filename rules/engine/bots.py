@@ -61,6 +61,8 @@ class Bots:
 
     flips: ClassVar[frozenset[str]] = frozenset()
     """Names of prompts that the cards answer, not a player: the top card of a pile."""
+    from_hand: ClassVar[frozenset[str]] = frozenset()
+    """Names of prompts that pick a card of one's own hand, where the prompt offers others too."""
     ends_round: ClassVar[tuple[type[Fact], ...]] = ()
     """The facts that end a round, the smallest part of the game with a result."""
 
@@ -80,7 +82,10 @@ class Bots:
     def hands(self) -> Mapping[Seat, Sequence[Any]]:
         """Return the cards that each seat holds now: by default those of a standard scene."""
         scene = self.scene
-        return scene.hands if isinstance(scene, TableScene) else {}
+        if not isinstance(scene, TableScene):
+            return {}
+        dealt = {seat: self.game.peek(hand, seat) for seat, hand in scene.dealt.items()}
+        return dealt or scene.hands
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         """Return an answer, or None for a random allowed one; ``seat`` is None where anyone may answer."""
@@ -91,8 +96,9 @@ class Bots:
         del prompt, seat, rng
 
     def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
-        """Return the prompt with only those options that the seat holds."""
-        del seat
+        """Return the prompt with only those options that the seat holds: by default one of ``from_hand``."""
+        if isinstance(prompt, Pick) and prompt.name in self.from_hand:
+            return limit_to(prompt, self.hand(seat))
         return prompt
 
     def rounds_ended(self) -> int:
@@ -121,6 +127,16 @@ class Bots:
         if self._hands is None or self._hands[0] != now:
             self._hands = (now, self.hands())
         return () if seat is None else tuple(self._hands[1].get(seat, ()))
+
+    def entered(self, part: str, *names: str) -> list[tuple[Seat | None, Any]]:
+        """Return what was picked in a part of the game (``deal2``) under these names, and for which seat."""
+        return [
+            (step.pending.seat or step.prompt.about, step.value)
+            for step in self.game.history
+            if step.ask_key.startswith(f"{part}/")
+            and isinstance(step.prompt, Pick)
+            and step.prompt.name in names
+        ]
 
     def random_for(self, what: str) -> Random:
         """Return a random generator for a purpose; the same seed and purpose give the same one."""

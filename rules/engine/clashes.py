@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
-from rules.audit import Place
+from rules.audit import EnteredAt
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Fact
 from rules.prompts import Clash
 
 K = TypeVar("K")
-FindClash: TypeAlias = Callable[[], tuple[K, tuple[Place, ...]] | None]
+FindClash: TypeAlias = Callable[[], tuple[K, tuple[EnteredAt, ...]] | None]
 """Returns the first card that was entered too often, and where; None if there is none."""
 
 

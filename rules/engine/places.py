@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Literal
 
-from rules.engine.standings import Standings
+from rules.engine.standings import Best, Standings
 from rules.facts import Seat
 
 
@@ -17,9 +16,7 @@ def places_of(standings: Standings | None, winners: Collection[Seat]) -> dict[Se
     return _places(totals, winners, standings.best)
 
 
-def _places(
-    totals: Mapping[Seat, int], winners: Collection[Seat], best: Literal["highest", "lowest"]
-) -> dict[Seat, int]:
+def _places(totals: Mapping[Seat, int], winners: Collection[Seat], best: Best) -> dict[Seat, int]:
     """Return places, the same for equal totals; winners come first, whatever settled a tie.
 
     >>> _places({Seat("ana"): 4, Seat("bo"): 9, Seat("cem"): 4, Seat("dee"): 1}, ["bo"], "highest")

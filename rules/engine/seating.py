@@ -16,9 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from rules.engine.meta import Meta
-from rules.engine.standings import Line, Standings
+from rules.engine.standings import Best, Line, Standings
 from rules.engine.tabletop import Tabletop
-from rules.facts import HOST, Fact, GameFact, Seat, Tells
+from rules.facts import CHANCE, HOST, Fact, GameFact, Seat, Tells, Who
 from rules.prompts import NamePlayer, NewSeat, Option
 
 
@@ -107,6 +107,14 @@ class Seats:
         """Whether a seat can win: it is that of a player who has not left for good."""
         return seat in self.everybody and seat not in self.gone
 
+    def asked_for(self, seat: Seat) -> Who:
+        """Return who answers for a seat: its player, or chance once they have left for good.
+
+        Chance needs a prompt of another name: should an undo bring the player back, they are asked
+        themselves.
+        """
+        return seat if self.competes(seat) else CHANCE
+
     def may_leave(self) -> tuple[Seat, ...]:
         """Return who can be named as leaving."""
         staying = self.staying()
@@ -135,16 +143,21 @@ class Seats:
 
 
 class SeatsWithPoints(Seats):
-    """Seats with a plain score: points, without columns, of which the most win.
+    """Seats with a plain score: points, without columns, of which the most win, or the fewest.
 
     It publishes the standings at the start, when somebody gains, and when somebody leaves or is back.
     ``changed`` is for what else a leaver changes.
     """
 
     def __init__(
-        self, table: Tabletop, meta: Meta, changed: Callable[[], None] = lambda: None
+        self,
+        table: Tabletop,
+        meta: Meta,
+        changed: Callable[[], None] = lambda: None,
+        best: Best = "highest",
     ) -> None:
         super().__init__(table, meta, changed)
+        self._best: Best = best
         self.points = dict.fromkeys(table.seats, 0)
         self._publish()
 
@@ -172,7 +185,7 @@ class SeatsWithPoints(Seats):
         lines = (
             Line(seat, (), points, self.competes(seat)) for seat, points in self.points.items()
         )
-        self.table.standings = standings = Standings((), tuple(lines))
+        self.table.standings = standings = Standings((), tuple(lines), self._best)
         return standings
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from rules.facts import Fact, Seat
+
+Best: TypeAlias = Literal["highest", "lowest"]
+"""Which total wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ class Standings:
 
     columns: tuple[Fact, ...]
     lines: tuple[Line, ...]
-    best: Literal["highest", "lowest"] = "highest"
+    best: Best = "highest"
     unit: Literal["points", "cents"] = "points"
     total: Fact | None = None
     """The heading of the totals, where it is not "total": cards left in hand."""

@@ -162,7 +162,7 @@ class Tabletop:
 
     def ask(
         self,
-        who: Who,
+        who: Who | Callable[[], Who],
         prompt: Prompt[T] | PrivatePrompt[T] | Callable[[], Prompt[T] | PrivatePrompt[T]],
         *,
         call: bool = False,
@@ -170,14 +170,16 @@ class Tabletop:
     ) -> Script[T]:
         """Ask one seat, anyone, the host or chance, and return the answer.
 
-        Give a prompt that depends on standing calls as a function: it is called again after each.
+        Give a prompt that depends on standing calls as a function: it is called again after each; and
+        so ``who``, where that may change (:meth:`rules.engine.seating.Seats.asked_for`).
         Where anyone is asked, ``proposed`` is the seat that screens name for it.
         """
 
         def make() -> Ask:
             made = prompt() if callable(prompt) else prompt
             key = self.prompt_key(made.name)
-            return Ask(key, Mode.FIRST, (PendingPrompt(key, who, made, call, proposed),))
+            asked = who() if callable(who) else who
+            return Ask(key, Mode.FIRST, (PendingPrompt(key, asked, made, call, proposed),))
 
         _, reply = yield from self._until_answered(make)
         (answer,) = reply.values()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from rules.audit import Place
+from rules.audit import EnteredAt
 from rules.errors import Malformed
 from rules.facts import Fact, Json
 from rules.prompts.base import Prompt
@@ -22,7 +22,7 @@ class Clash(Prompt[bool]):
 
     name: str
     item: Json
-    places: tuple[Place, ...]
+    places: tuple[EnteredAt, ...]
     called: Fact | None = None
     """What the card is called, where its ``item`` does not say enough."""
     kind: ClassVar[str] = "clash"

@@ -14,7 +14,7 @@ PLAYED = (7, 12, 31, 44, 58, 60, 77, 103)
 """What the players have played, clockwise."""
 
 
-def _row(name: str, *cards: int) -> Row:
+def _row(name: str, *cards: int) -> Row[int]:
     return Row(name, tuple(map(LaidCard, cards)), room=6)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.audit import Place
+from rules.audit import EnteredAt
 from rules.facts import Fact, Seat, Tells
 from rules.games.eatme.cards import CardName, named
 
@@ -50,7 +50,7 @@ class OfCard(EatMeFact):
         """What the card is called."""
         return CardName(self.card, self.suits)
 
-    def places_of(self, places: tuple[Place, ...]) -> tuple[PlaceOfCard, ...]:
+    def places_of(self, places: tuple[EnteredAt, ...]) -> tuple[PlaceOfCard, ...]:
         """Return where the card was entered, for sentences."""
         return tuple(PlaceOfCard(self.named, each.seat, each.round, each.what) for each in places)
 
@@ -327,7 +327,7 @@ class PutAwayDiffers(OfCard):
     tells = Tells.REASON
     cards: tuple[int, ...]
     """The cards that never came."""
-    places: tuple[Place, ...]
+    places: tuple[EnteredAt, ...]
     """Where the card that was removed was entered."""
 
     @property
@@ -356,7 +356,7 @@ class ColumnLeft(EatMeFact):
 class Out(OfCard):
     """A card cannot come any more: it was entered at these places."""
 
-    places: tuple[Place, ...]
+    places: tuple[EnteredAt, ...]
 
     @property
     def places_named(self) -> tuple[PlaceOfCard, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from rules.audit import Audit, Place
+from rules.audit import Audit, EnteredAt
 from rules.engine.dealing import app_deals
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
@@ -131,7 +131,7 @@ class State:
 
     def enter(self, card: int, what: str, seat: Seat | None, name: str) -> None:
         """Count a card as out; ``name`` is that of the prompt that entered it."""
-        place = Place(what, self.scene.round, self.table.prompt_key(name), seat)
+        place = EnteredAt(what, self.scene.round, self.table.prompt_key(name), seat)
         self.audit.enter(card, place)
         self._options = None
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from rules.engine.bots import Bots, limit_to
+from rules.engine.bots import Bots
 from rules.engine.dealing import without
 from rules.facts import Seat
 from rules.games.feast.adjudicate import adjudicate
@@ -22,6 +22,8 @@ GUESSES = 12
 
 class FeastBots(Bots):
     """Everybody plays the card with the best result against hands that the others may hold."""
+
+    from_hand = frozenset({"ploy"})
 
     def rounds_ended(self) -> int:
         scene: Scene = self.scene
@@ -38,16 +40,6 @@ class FeastBots(Bots):
         """Return the deck of the present deal: the hands come off its start, the topics off its end."""
         return self.shuffled(list(Counter(copies()).elements()), f"deal {self.deal}")
 
-    def _entered(self, *names: str) -> list[tuple[Seat | None, int]]:
-        """Return the cards that were entered in this deal under these names, and whose they are."""
-        return [
-            (step.pending.seat or step.prompt.about, step.value)
-            for step in self.game.history
-            if step.ask_key.startswith(f"deal{self.deal}/")
-            and isinstance(step.prompt, Pick)
-            and step.prompt.name in names
-        ]
-
     def hands(self) -> Mapping[Seat, Sequence[int]]:
         scene: Scene = self.scene
         if scene.dealt:
@@ -55,7 +47,7 @@ class FeastBots(Bots):
         if scene.deal != self.deal:
             return {}
         deck, size = self.deck(), scene.rounds
-        played = self._entered("ploy", "dummy")
+        played = self.entered(f"deal{self.deal}", "ploy", "dummy")
         return {
             seat: without(
                 sorted(deck[at * size : (at + 1) * size]),
@@ -64,16 +56,11 @@ class FeastBots(Bots):
             for at, seat in enumerate(scene.captures)
         }
 
-    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
-        if isinstance(prompt, Pick) and prompt.name == "ploy":
-            return limit_to(prompt, self.hand(seat))
-        return prompt
-
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         if not isinstance(prompt, Pick):
             return None
         if prompt.name == "topic":
-            return self.deck()[-1 - len(self._entered("topic"))]
+            return self.deck()[-1 - len(self.entered(f"deal{self.deal}", "topic"))]
         if prompt.name == "dummy":
             hand = self.hand(prompt.about)
             return rng.choice(hand) if hand else None

@@ -41,13 +41,13 @@ def _fate(scene: Scene, play: Play) -> Fate:
     return "none" if play.rank is not None and scene.stage in ("scored", "over") else ""
 
 
-def _gaffes(scene: Scene) -> Iterator[LaidCard]:
+def _gaffes(scene: Scene) -> Iterator[LaidCard[int]]:
     """Yield the gaffes that nobody has taken: each lies there since it was matched."""
     for rank in scene.pile:
         yield LaidCard(rank, since=Moment("match", what=str(rank)))
 
 
-def _taken_gaffes(scene: Scene) -> Iterator[LaidCard]:
+def _taken_gaffes(scene: Scene) -> Iterator[LaidCard[int]]:
     """Yield those that somebody takes: until then they lie there."""
     for play in scene.plays:
         if play.took and play.took.source == "gaffe":

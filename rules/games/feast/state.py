@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rules.audit import Audit, Place
+from rules.audit import Audit, EnteredAt
 from rules.engine.dealing import app_deals, card_at, deal_hands, without
 from rules.engine.standings import Line, Standings
 from rules.engine.tabletop import Tabletop
@@ -289,7 +289,7 @@ class State:
 
     def _enter(self, rank: int, what: str, seat: Seat | None, number: int) -> None:
         name = {"topic": "topic", "ploy": f"ploy/{seat}", "dummy": f"{seat}/dummy"}[what]
-        self.audit.enter(rank, Place(what, number, self.table.prompt_key(name), seat))
+        self.audit.enter(rank, EnteredAt(what, number, self.table.prompt_key(name), seat))
 
     def _show(self, **changes: Any) -> None:
         """Publish the scene with these fields changed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from rules.audit import Place
+from rules.audit import EnteredAt
 from rules.facts import Fact, Seat, Tells
 from rules.games.ibid.scene import Bid, Silence
 from rules.games.ibid.tiles import Tile, Where
@@ -554,7 +554,7 @@ class Out(OfNumber):
 
     where: Where
     whose: Seat | None
-    entry: Place
+    entry: EnteredAt
 
     @property
     def entered_by(self) -> Seat | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from rules.audit import Place
+from rules.audit import EnteredAt
 from rules.facts import Fact, Seat
 from rules.games.ibid.deck_lists import DeckList, Span
 from rules.games.ibid.facts import HandKnown, Out
@@ -18,7 +18,7 @@ class Spot:
 
     where: Where
     whose: Seat | None
-    entry: Place
+    entry: EnteredAt
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Ledger:
         self._spots: dict[int, Spot] = {}
         """The entered tiles, in the order of their first entry."""
         self._open: set[int] = set()
-        self._entered_twice: dict[int, list[Place]] = {}
+        self._entered_twice: dict[int, list[EnteredAt]] = {}
 
     def learn(self, tile: Tile) -> None:
         """Add or replace what is known of a tile."""
@@ -82,7 +82,7 @@ class Ledger:
 
     # -- where a tile is ---------------------------------------------------------------
 
-    def enter(self, tile: Tile, where: Where, whose: Seat | None, place: Place) -> None:
+    def enter(self, tile: Tile, where: Where, whose: Seat | None, place: EnteredAt) -> None:
         """Record a tile that was entered, and where it is now."""
         self.learn(tile)
         spot = self._spots.get(tile.number)
@@ -116,7 +116,7 @@ class Ledger:
 
     # -- numbers that were entered twice ------------------------------------------------
 
-    def clash(self) -> tuple[int, tuple[Place, ...]] | None:
+    def clash(self) -> tuple[int, tuple[EnteredAt, ...]] | None:
         """Return the first number that was entered twice, and where; None if there is none."""
         for number, places in self._entered_twice.items():
             if number not in self._open:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules.audit import Place
+from rules.audit import EnteredAt
 from rules.engine.dealing import app_deals
 from rules.engine.seating import Seats
 from rules.engine.standings import Line, Standings
@@ -166,7 +166,7 @@ class State:
     ) -> None:
         names = {"add": "turn", "bid": f"bid/{seat}", "openly": f"openly/{seat}"}
         key = self.table.prompt_key(names.get(what, what))
-        place = Place("bid" if what == "openly" else what, self.turn, key, seat)
+        place = EnteredAt("bid" if what == "openly" else what, self.turn, key, seat)
         self.ledger.enter(tile, where, whose, place)
 
     def _take_out(self, seat: Seat, number: int) -> Tile:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules.audit import Place
+from rules.audit import EnteredAt
 from rules.facts import Fact, Seat
 from rules.games.liar.facts import AllOut, Elsewhere
 
@@ -20,9 +20,9 @@ class Sighting:
     key: str
     colour: str
 
-    def as_place(self) -> Place:
+    def as_place(self) -> EnteredAt:
         """Return where the cards were entered."""
-        return Place("turned-up", self.turn, self.key, self.seat)
+        return EnteredAt("turned-up", self.turn, self.key, self.seat)
 
 
 class Ledger:
@@ -45,7 +45,9 @@ class Ledger:
         self.hands[seat] = Counter({c: n - cards for c, n in before.items() if n > cards})
         return before
 
-    def turned_up(self, sightings: Place, before: Counter[str], cards: Mapping[str, int]) -> None:
+    def turned_up(
+        self, sightings: EnteredAt, before: Counter[str], cards: Mapping[str, int]
+    ) -> None:
         """Record cards that were turned up; ``before`` is what was known in the hand before the lay."""
         seat = sightings.seat
         if seat is None:
@@ -86,7 +88,7 @@ class Ledger:
         """Return the first colour of which these are more cards than a seat may hold, or None."""
         return next((c for c, number in cards.items() if number > self.left_for(seat, c)), None)
 
-    def places(self, colour: str) -> tuple[Place, ...]:
+    def places(self, colour: str) -> tuple[EnteredAt, ...]:
         """Return the entries that turned up cards of a colour, each once."""
         keys = {seen.key: seen for seen in self._seen if seen.colour == colour}
         return tuple(seen.as_place() for seen in keys.values())

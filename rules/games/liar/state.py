@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from rules.audit import Place
+from rules.audit import EnteredAt
 from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
 from rules.facts import Seat
@@ -190,13 +190,13 @@ class State:
         """Return a colour of which more was turned up than there can be, or None."""
         return self.ledger.clash(self._doubted_lay().seat, cards)
 
-    def places(self, colour: str) -> tuple[Place, ...]:
+    def places(self, colour: str) -> tuple[EnteredAt, ...]:
         """Return the entries of a colour that clash, the doubted one last."""
         return (*self.ledger.places(colour), self._place())
 
-    def _place(self) -> Place:
+    def _place(self) -> EnteredAt:
         laid = self._doubted_lay()
-        return Place("laid", laid.turn, self.key(laid), laid.seat)
+        return EnteredAt("laid", laid.turn, self.key(laid), laid.seat)
 
     def settle(self, cards: Mapping[str, int]) -> Drawn | None:
         """Judge the doubted lay, and move the pile (#lie, #truth).
@@ -314,9 +314,9 @@ class State:
         self.table.rule("counting", what)
         self.publish()
 
-    def claim(self, seat: Seat, key: str) -> Place:
+    def claim(self, seat: Seat, key: str) -> EnteredAt:
         """Return the entry with which a seat claimed the rainbow card."""
-        return Place("claim", self.turn, f"{key}/{seat}", seat)
+        return EnteredAt("claim", self.turn, f"{key}/{seat}", seat)
 
     def stop_auditing(self, colour: str) -> None:
         """Stop auditing a colour in this game: the real deck is wrong."""

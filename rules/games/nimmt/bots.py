@@ -6,17 +6,19 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from rules.engine.bots import Bots, limit_to
+from rules.engine.bots import Bots
 from rules.facts import Seat
 from rules.games.nimmt.adjudicate import heads_of, row_of
 from rules.games.nimmt.cards import FULL, HAND
 from rules.games.nimmt.facts import Follows, Takes
 from rules.games.nimmt.scene import Scene
-from rules.prompts import Pick, Prompt
+from rules.prompts import Prompt
 
 
 class NimmtBots(Bots):
     """Everybody plays the card that is least likely to be the sixth of its row."""
+
+    from_hand = frozenset({"card"})
 
     def rounds_ended(self) -> int:
         ended = sum(
@@ -29,22 +31,11 @@ class NimmtBots(Bots):
         scene: Scene = self.scene
         return self.shuffled(range(1, scene.highest + 1), f"deal {scene.deal}")
 
-    def _entered(self, name: str) -> list[tuple[Any, int]]:
-        """Return who entered which cards under this name in the present deal."""
-        scene: Scene = self.scene
-        return [
-            (step.pending.who, step.value)
-            for step in self.game.history
-            if step.ask_key.startswith(f"deal{scene.deal}/") and step.prompt.name == name
-        ]
-
     def hands(self) -> Mapping[Seat, Sequence[Any]]:
         scene: Scene = self.scene
-        if scene.dealt:
-            return {seat: self.game.peek(hand, seat) for seat, hand in scene.dealt.items()}
-        if scene.open_hands:
-            return scene.hands
-        deck, played = self.deck(), set(self._entered("card"))
+        if scene.dealt or scene.open_hands:
+            return super().hands()
+        deck, played = self.deck(), set(self.entered(f"deal{scene.deal}", "card"))
         return {
             seat: [
                 card
@@ -54,14 +45,10 @@ class NimmtBots(Bots):
             for at, seat in enumerate(scene.taken)
         }
 
-    def limit_to_hand(self, prompt: Prompt[Any], seat: Seat) -> Prompt[Any]:
-        if isinstance(prompt, Pick) and prompt.name == "card":
-            return limit_to(prompt, self.hand(seat))
-        return prompt
-
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         if prompt.name == "start":
-            return self.deck()[-1 - len(self._entered("start"))]
+            scene: Scene = self.scene
+            return self.deck()[-1 - len(self.entered(f"deal{scene.deal}", "start"))]
         if prompt.name == "card" and seat is not None:
             return min(self.hand(seat), key=self._risk, default=None)
         return prompt.answer_for_absent(rng)
@@ -72,7 +59,7 @@ class NimmtBots(Bots):
         row = row_of(card, scene.rows)
         if row is None:
             return 1 + min(heads_of(row) for row in scene.rows)
-        between = card - int(row.end or 0) - 1
+        between = card - row.present[-1] - 1
         room = FULL - len(row.present)
         if not room:
             return heads_of(row) + card / 1000

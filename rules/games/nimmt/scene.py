@@ -6,17 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from rules.engine.table_scene import Place, TableScene
+from rules.engine.table_scene import TableScene
 from rules.facts import Seat
 
 Stage = Literal["rows", "draft", "play", "over"]
-
-
-@dataclass(frozen=True, slots=True)
-class NimmtPlace(Place):
-    """A player's place; their card has joined this row, or has begun it anew."""
-
-    row: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rules.engine.clashes import settle_clashes
 from rules.engine.dealing import card_at
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.results import Line, other, own
-from rules.engine.tabletop import PendingPrompt, Script, Tabletop
+from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Fact, Seat
 from rules.games.nimmt.bots import NimmtBots
 from rules.games.nimmt.cards import HAND, ROWS
@@ -77,7 +77,8 @@ class Nimmt(Game):
         for turn in range(1, HAND + 1):
             for seat in seats:
                 with table.within(f"turn{turn}"), table.within(seat):
-                    _, card = yield from table.first("draft", partial(one, state.pose_draft, seat))
+                    asked = partial(state.seating.asked_for, seat)
+                    card = yield from table.ask(asked, partial(state.draft_prompt, seat))
                     state.draft(seat, card)
 
     def round(self, table: Tabletop, state: State, number: int) -> Script[None]:
@@ -89,7 +90,8 @@ class Nimmt(Game):
         if seat is not None:
             state.must_choose(seat)
             with table.within(seat):
-                _, row = yield from table.first("row", partial(one, state.pose_row, seat))
+                asked = partial(state.seating.asked_for, seat)
+                row = yield from table.ask(asked, partial(state.row_prompt, seat))
             state.choose_row(seat, row)
         state.place()
 
@@ -105,11 +107,6 @@ class Nimmt(Game):
         yield from (own("", fact, bad=isinstance(fact, Takes)) for fact in mine)
         if not won:
             yield from (other("", fact) for fact in others[-1:])
-
-
-def one(pose: Callable[[Seat], PendingPrompt[Any]], seat: Seat) -> tuple[PendingPrompt[Any]]:
-    """Return the one prompt of an ask that is made again when its player leaves or is back."""
-    return (pose(seat),)
 
 
 GAME = Nimmt()

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from rules.audit import Audit
-from rules.audit import Place as Entered
+from rules.audit import Audit, EnteredAt
 from rules.engine.dealing import app_deals, deal_hands, without
 from rules.engine.seating import SeatsWithLatecomers
 from rules.engine.standings import Line, Standings
-from rules.engine.table_scene import Fate, LaidCard, Row
-from rules.engine.tabletop import PendingPrompt, Tabletop
-from rules.facts import CHANCE, HOST, Seat
-from rules.games.nimmt.adjudicate import heads_of, numbers, rows_below
+from rules.engine.table_scene import LaidCard, Place, Row
+from rules.engine.tabletop import Tabletop
+from rules.facts import HOST, Seat
+from rules.games.nimmt.adjudicate import heads_of, row_of
 from rules.games.nimmt.cards import FULL, HAND, HEADS, ROWS, highest
 from rules.games.nimmt.facts import (
     Deal,
@@ -29,7 +28,7 @@ from rules.games.nimmt.facts import (
     Won,
 )
 from rules.games.nimmt.meta import META
-from rules.games.nimmt.scene import NimmtPlace, Scene, Stage
+from rules.games.nimmt.scene import Scene, Stage
 from rules.prompts import Choose, Option, PickCard, PrivatePrompt, options
 from rules.prompts.deck import Deck
 from rules.sealed import Sealed
@@ -81,14 +80,12 @@ class State:
         self.seating = Seating(table, self.publish)
         self.audit: Audit[int] = Audit({})
         self.deal = self.number = self.highest = 0
-        self.rows: tuple[Row, ...] = ()
+        self.rows: tuple[Row[int], ...] = ()
         self.dealt: dict[Seat, Sealed[tuple[int, ...]]] = {}
         self.drafted: dict[Seat, tuple[int, ...]] = {}
         self.taken: dict[Seat, int] = {}
         self.cards: dict[Seat, int] = {}
         """The cards of the round that are face up."""
-        self.went: dict[Seat, tuple[Fate, str, int | None]] = {}
-        """What has become of them, in which row, and the bull heads that they brought."""
         if self.app_deals:
             table.played_by_app = lambda: self.seating.gone
         else:
@@ -138,15 +135,10 @@ class State:
         self.dealt = deal_hands(deck, self.taken, HAND)
         self.show("rows")
 
-    def pose_draft(self, seat: Seat) -> PendingPrompt[int]:
-        """Ask a player for a card to take into their hand, or chance for one of somebody who has left."""
-        stays = self.seating.competes(seat)
-        prompt = PickCard(
-            "draft" if stays else "drawn",
-            self._numbers(),
-            away=lambda rng: rng.choice(self._left()),
-        )
-        return self.table.pose(prompt.name, seat if stays else CHANCE, prompt)
+    def draft_prompt(self, seat: Seat) -> PickCard:
+        """Return the prompt for a card to take into a hand; chance draws one for who has left."""
+        name = "draft" if self.seating.competes(seat) else "drawn"
+        return PickCard(name, self._numbers(), away=lambda rng: rng.choice(self._left()))
 
     def draft(self, seat: Seat, card: int) -> None:
         """Take a card into a player's hand."""
@@ -161,7 +153,7 @@ class State:
     def start_row(self, card: int) -> None:
         """Lay the first card of a row; the rows of the deal before are gone."""
         if len(self.rows) == len(ROWS):
-            self.rows, self.cards, self.went, self.number = (), {}, {}, 0
+            self.rows, self.cards, self.number = (), {}, 0
             self.table.new_page()
         name = ROWS[len(self.rows)]
         self._enter(card, "start", "start", None)
@@ -204,7 +196,7 @@ class State:
         """Turn the cards of a round up."""
         self.number = number
         self.rows = tuple(row.settled() for row in self.rows)
-        self.cards, self.went = dict(cards), {}
+        self.cards = dict(cards)
         for seat, card in cards.items():
             if self.is_draft:
                 self.drafted[seat] = tuple(without(self.drafted[seat], [card]))
@@ -216,60 +208,52 @@ class State:
     def lower_than_all(self) -> Seat | None:
         """Return whose card is lower than the ends of all rows: only the lowest card can be."""
         seat = min(self.cards, key=self.cards.__getitem__)
-        return None if rows_below(self.cards[seat], self.rows) else seat
+        return None if row_of(self.cards[seat], self.rows) else seat
 
     def must_choose(self, seat: Seat) -> None:
         """Say that a player chooses a row."""
         self.table.rule("lowest", MustChoose(seat, self.cards[seat]))
 
-    def pose_row(self, seat: Seat) -> PendingPrompt[str]:
-        """Ask a player for the row to take; away or gone, it is the first with the fewest bull heads."""
-
-        def choice(row: Row) -> Option[str]:
-            return Option(row.name, name=RowChoice(row.name, numbers(row), heads_of(row)))
-
+    def row_prompt(self, seat: Seat) -> Choose:
+        """Return the prompt for the row to take; away or gone, it is the first with the fewest bull heads."""
         fewest = min(self.rows, key=heads_of)
-        if not self.seating.competes(seat):
-            return self.table.pose("fewest", CHANCE, Choose("fewest", (choice(fewest),)))
-        choices = tuple(map(choice, self.rows))
-        return self.table.pose("row", seat, Choose("row", choices, away=lambda _: fewest.name))
+        stays = self.seating.competes(seat)
+        choices = tuple(
+            Option(row.name, name=RowChoice(row.name, row.present, heads_of(row)))
+            for row in (self.rows if stays else (fewest,))
+        )
+        return Choose("row" if stays else "fewest", choices, away=lambda _: fewest.name)
 
     def choose_row(self, seat: Seat, name: str) -> None:
         """Let a player take a row, and begin it anew with their card."""
-        row, card = self._row(name), self.cards[seat]
-        self._lay(seat, row.begin(card, seat), "bad", heads_of(row))
-        self.table.rule("lowest", TakesChosen(seat, card, name, numbers(row), heads_of(row)))
+        row, card = next(row for row in self.rows if row.name == name), self.cards[seat]
+        self._lay(row.begin(card, seat))
+        self.table.rule("lowest", TakesChosen(seat, card, name, row.present, heads_of(row)))
         self._take(seat, heads_of(row))
 
     def place(self) -> None:
-        """Lay the other cards, the lowest first."""
+        """Lay the cards that do not lie in a row yet, the lowest first; the sixth one takes the others."""
         for seat, card in sorted(self.cards.items(), key=lambda each: each[1]):
-            if seat not in self.went:
-                self._join(seat, card)
+            row = row_of(card, self.rows)
+            if row is None or any(row.is_joined_by(seat) for row in self.rows):
+                continue
+            if len(row.present) < FULL:
+                self._lay(row.add(card, seat))
+                self.table.rule("placing", Follows(seat, card, row.name, row.present[-1]))
+            else:
+                self._lay(row.add(card, seat).taken(seat, leaves=1))
+                cards, count = row.present, heads_of(row)
+                self.table.rule("sixth", TakesFive(seat, card, row.name, cards, count))
+                self._take(seat, count)
 
-    def _join(self, seat: Seat, card: int) -> None:
-        """Add a card to its row, which it has once the lowest one is laid; the sixth one takes the others."""
-        row = rows_below(card, self.rows)[-1]
-        if len(row.present) < FULL:
-            self._lay(seat, row.add(card, seat), "moved")
-            self.table.rule("placing", Follows(seat, card, row.name, numbers(row)[-1]))
-            return
-        self._lay(seat, row.add(card, seat).taken(seat, leaves=1), "bad", heads_of(row))
-        self.table.rule("sixth", TakesFive(seat, card, row.name, numbers(row), heads_of(row)))
-        self._take(seat, heads_of(row))
-
-    def _lay(self, seat: Seat, row: Row, fate: Fate, brings: int | None = None) -> None:
+    def _lay(self, row: Row[int]) -> None:
         self.rows = tuple(row if each.name == row.name else each for each in self.rows)
-        self.went[seat] = (fate, row.name, brings)
         self.show("play")
 
     def _take(self, seat: Seat, count: int) -> None:
         self.heads[seat] += count
         self.taken[seat] += count
         self.publish()
-
-    def _row(self, name: str) -> Row:
-        return next(row for row in self.rows if row.name == name)
 
     # -- the end -----------------------------------------------------------------------
 
@@ -307,7 +291,7 @@ class State:
 
     def _enter(self, card: int, what: str, name: str, seat: Seat | None) -> None:
         number = self.number if what == "card" else 0
-        self.audit.enter(card, Entered(what, number, self.table.prompt_key(name), seat))
+        self.audit.enter(card, EnteredAt(what, number, self.table.prompt_key(name), seat))
 
     def show(self, stage: Stage) -> None:
         """Publish the table."""
@@ -327,10 +311,9 @@ class State:
             rounds=HAND,
         )
 
-    def _place(self, seat: Seat) -> NimmtPlace:
-        fate, row, brings = self.went.get(seat, ("", "", None))
-        fate = fate if self.seating.competes(seat) else "gone"
-        return NimmtPlace(seat, self.cards.get(seat), fate, brings, row=row)
+    def _place(self, seat: Seat) -> Place:
+        place = Place(seat, self.cards.get(seat)).with_rows(self.rows, HEADS)
+        return place if self.seating.competes(seat) else replace(place, fate="gone")
 
     def publish(self) -> None:
         """Publish the bull heads of everybody; the fewest are best."""

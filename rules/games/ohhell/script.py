@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import nullcontext
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
-from rules.engine.tabletop import PendingPrompt, Script, Tabletop
+from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, Seat
 from rules.games.ohhell.beats import deal_beats
 from rules.games.ohhell.bots import OhHellBots
@@ -86,7 +86,8 @@ class OhHell(Game):
                     bids[seat] = yield from table.ask(CHANCE, state.bid_for(seat))
             return {seat: bids[seat] for seat in state.players}
         for seat in state.players:
-            _, bid = yield from table.first(f"bid-{seat}", partial(one, state.pose_bid, seat))
+            asked = partial(state.asked_for, seat)
+            bid = yield from table.ask(asked, partial(state.bid_prompt, seat))
             state.hear_bid(seat, bid)
         return state.scene.bids
 
@@ -96,8 +97,8 @@ class OhHell(Game):
         for number in range(1, state.scene.cards + 1):
             with table.within(f"trick{number}"):
                 for seat in state.start_trick(leader):
-                    pose = partial(one, state.pose_card, seat)
-                    _, card = yield from table.first(f"card-{seat}", pose)
+                    asked = partial(state.asked_for, seat)
+                    card = yield from table.ask(asked, partial(state.card_prompt, seat))
                     state.play_card(seat, card)
                 leader = state.end_trick(number)
         return state.scene.won
@@ -116,11 +117,6 @@ class OhHell(Game):
                 state.say_miscount(won, one=again)
         all_won = yield from table.anyone(state.all_tricks_prompt(), state.dealer)
         return {Seat(seat): tricks for seat, tricks in all_won.items()}
-
-
-def one(pose: Callable[[Seat], PendingPrompt[Any]], seat: Seat) -> tuple[PendingPrompt[Any]]:
-    """Return the one prompt of an ask that is made again when its player leaves or is back."""
-    return (pose(seat),)
 
 
 GAME = OhHell()

@@ -8,9 +8,9 @@ from typing import Any
 
 from rules.engine.dealing import app_deals, card_at, deal_hands
 from rules.engine.standings import Line, Standings
-from rules.engine.tabletop import PendingPrompt, Tabletop
+from rules.engine.tabletop import Tabletop
 from rules.errors import ScriptError
-from rules.facts import CHANCE, Seat
+from rules.facts import CHANCE, Seat, Who
 from rules.games.ohhell.adjudicate import points
 from rules.games.ohhell.cards import CARDS, legal, likely_tricks, winner_of
 from rules.games.ohhell.deals import SUITS, TURNED, largest, sizes, trump_of, whole_deck
@@ -192,6 +192,10 @@ class State:
         """Whether the app bids and plays for a seat: it has dealt, and the player has left for good."""
         return self.app_deals and not self.seating.competes(seat)
 
+    def asked_for(self, seat: Seat) -> Who:
+        """Return who bids and plays in turn for a seat: its player, or chance where the app does."""
+        return CHANCE if self.plays_itself(seat) else seat
+
     # -- bids ----------------------------------------------------------------------------
 
     def bidders(self) -> tuple[Seat, ...]:
@@ -200,6 +204,8 @@ class State:
 
     def bid_prompt(self, seat: Seat) -> PickRank | PrivatePrompt[int]:
         """Return the prompt for a bid; the dealer's may be limited by the bids before."""
+        if self.plays_itself(seat):
+            return self.bid_for(seat)
         cards = self.scene.cards
         name = f"bid-{seat}" if self.in_turn else "bid"
         bids = PickRank(name, tuple(Option(n, self.why_out(seat, n)) for n in range(cards + 1)))
@@ -227,13 +233,6 @@ class State:
         worth = likely_tricks(cards, len(self.players), self.scene.trump)
         return min(allowed, key=lambda bid: abs(bid - worth))
 
-    def pose_bid(self, seat: Seat) -> PendingPrompt[int]:
-        """Ask a player for their bid in turn, or chance for that of somebody who has left."""
-        if self.plays_itself(seat):
-            prompt = self.bid_for(seat)
-            return self.table.pose(prompt.name, CHANCE, prompt)
-        return self.table.pose(f"bid-{seat}", seat, self.bid_prompt(seat))
-
     def why_out(self, seat: Seat, bid: int) -> BidOut | None:
         """Return why a bid is out: the last one may not make it even (#hook)."""
         if self.options["bids"] != "hook" or seat != self.players[-1]:
@@ -257,10 +256,9 @@ class State:
         ring = self.table.clockwise(leader, self.players)
         return (ring[-1], *ring[:-1])
 
-    def pose_card(self, seat: Seat) -> PendingPrompt[str]:
-        """Ask a player for a card, or chance for one of somebody who has left."""
-        away = self.plays_itself(seat)
-        name = f"drawn-{seat}" if away else f"card-{seat}"
+    def card_prompt(self, seat: Seat) -> PrivatePrompt[str]:
+        """Return the prompt for a card of a hand; chance draws one for somebody who has left."""
+        name = f"drawn-{seat}" if self.plays_itself(seat) else f"card-{seat}"
         led = None if self.trick_is_over else CARDS[next(iter(self.scene.trick.values()))].suit
 
         def of_hand(cards: tuple[str, ...]) -> Prompt[str]:
@@ -270,8 +268,7 @@ class State:
             prompt = PlayCard(name, picks, is_hand=True, led=led)
             return replace(prompt, away=lambda rng: rng.choice(prompt.allowed()))
 
-        prompt = PrivatePrompt(name, self.rest_of(seat).map(of_hand))
-        return self.table.pose(name, CHANCE if away else seat, prompt)
+        return PrivatePrompt(name, self.rest_of(seat).map(of_hand))
 
     @property
     def trick_is_over(self) -> bool:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.audit import AllOut, Audit, Place
+from rules.audit import AllOut, Audit, EnteredAt
 from rules.engine.meta import Meta
 from rules.engine.options import Choice, Count, Toggle
 from rules.engine.standings import Line, Standings
@@ -13,8 +13,8 @@ from rules.facts import Fact, Seat
 from tests.rules.toy_facts import toy
 
 
-def place(number: int) -> Place:
-    return Place("ploy", number, f"round{number}/ploy/ana", Seat("ana"))
+def place(number: int) -> EnteredAt:
+    return EnteredAt("ploy", number, f"round{number}/ploy/ana", Seat("ana"))
 
 
 def test_the_audit_counts_what_is_left() -> None:
@@ -28,8 +28,8 @@ def test_the_audit_counts_what_is_left() -> None:
 def test_the_refusal_names_the_entries_that_may_be_wrong() -> None:
     deck = Audit({2: 2})
     deck.enter(2, place(3))
-    deck.enter(2, Place("topic", 5, "round5/topic"))
-    assert deck.out(2) == AllOut(2, 2, (place(3), Place("topic", 5, "round5/topic")))
+    deck.enter(2, EnteredAt("topic", 5, "round5/topic"))
+    assert deck.out(2) == AllOut(2, 2, (place(3), EnteredAt("topic", 5, "round5/topic")))
 
 
 def test_more_than_there_are_is_a_clash() -> None:

@@ -148,11 +148,11 @@ class Waits(Fact, family="toy"):
 MOVE_ANA, TAKE_ANA, TAKE_BO = Moment("move", ANA), Moment("take", ANA), Moment("take", BO)
 
 
-def row(*cards: int, name: str = "1") -> Row:
+def row(*cards: int, name: str = "1") -> Row[int]:
     return Row(name, tuple(map(LaidCard, cards)))
 
 
-def with_rows(*rows: Row, seats: Sequence[Seat] = (ANA, BO)) -> TableScene:
+def with_rows(*rows: Row[int], seats: Sequence[Seat] = (ANA, BO)) -> TableScene:
     """A round in which these players have played cards that go to rows."""
     return TableScene(places=[Place(seat, 50, "moved") for seat in seats], rows=rows)
 

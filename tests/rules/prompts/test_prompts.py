@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.audit import Place
+from rules.audit import EnteredAt
 from rules.errors import Malformed, Refused, ScriptError
 from rules.facts import Json, Seat
 from rules.games.anygame.prompt_kinds import WhatNext, WriteSum
@@ -98,7 +98,7 @@ PROMPTS: list[Prompt[Any]] = [
     NamePlayer("player", options([Seat("ana"), Seat("bo")])),
     PlaceInRow("place", options([0, 1, 2]), row=(5, 9)),
     NewSeat("join", (Seat("ana"),)),
-    Clash("clash-2", 2, (Place("topic", 1, "deal1/round1/topic"),)),
+    Clash("clash-2", 2, (EnteredAt("topic", 1, "deal1/round1/topic"),)),
     Together("move", {"card": RANKS, "bid": Secret(BidPoints("bid", 0, 3))}),
     Either("turn", {"card": RANKS, "pass": Choose("pass", options(["pass"]))}),
     Secret(Number("kept", 0, 4)),
