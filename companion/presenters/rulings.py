@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from companion.presenters.base import BasePresenter
 from companion.presenters.entries import Entries
+from companion.presenters.sentences import Said
 from companion.presenters.viewer import shared
 from rules.engine import registry
 from rules.engine.results import Line, Sentence
@@ -175,16 +176,28 @@ class Rulings:
         return Result(
             f"{playing.number}.{event.number}.{digest}",
             self.place,
-            self._shown(main),
-            tuple(map(self._shown, others)),
+            *self._apart(main, others),
         )
 
     def _shown(self, line: Line) -> ShownLine:
-        said = (self._said(each, to_me=line.is_own) for each in line.sentences)
+        said = (self._said(each, to_me=line.is_own).both for each in line.sentences)
         return ShownLine(line.kind, Markup(" ").join(said))
 
-    def _said(self, sentence: Sentence, *, to_me: bool) -> Markup:
+    def _apart(self, main: Line, others: Iterable[Line]) -> tuple[ShownLine, tuple[ShownLine, ...]]:
+        """Return the main line without its reasons, which follow as the first of the others."""
+        said = [self._said(each, to_me=main.is_own) for each in main.sentences]
+        reasons = [each.reason for each in said if each.reason]
+        why = [ShownLine("why", Markup(" ").join(reasons))] if reasons else []
+        result = ShownLine(main.kind, Markup(" ").join(each.result for each in said))
+        return result, (*why, *map(self._shown, others))
+
+    def _said(self, sentence: Sentence, *, to_me: bool) -> Said:
         if sentence.name:
             things = () if sentence.fact is None else (sentence.fact,)
-            return self._base.text(f"result-{sentence.name}", *things, **sentence.values)
-        return self._base.say(sentence.fact, to_me=to_me).both if sentence.fact else Markup()
+            words = self._base.text(f"result-{sentence.name}", *things, **sentence.values)
+            return Said(words, Markup())
+        return (
+            self._base.say(sentence.fact, to_me=to_me)
+            if sentence.fact
+            else Said(Markup(), Markup())
+        )

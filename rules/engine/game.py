@@ -19,6 +19,8 @@ from rules.engine.table_scene import TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Fact, Ruling, Seat, Tells
 
+OTHERS = 2
+"""How many facts about other players the result of a phone says by default."""
 BEATS_A_PAGE = 1000
 """More beats than one reveal has."""
 PARAGRAPHS: Mapping[str, str] = {
@@ -124,11 +126,13 @@ class Game(ABC):
     def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
         """Return what a reveal's facts mean for a seat, the main thing first.
 
-        By default the facts say it themselves, first those about the seat.
+        By default the facts say it themselves: those about the seat, and of the others the last
+        ``OTHERS``, as more would be higher than a small phone.
         """
         told = [fact for fact in facts if fact.tells in (Tells(0), Tells.FIRST)]
         mine = [own("", fact) for fact in told if me in named(fact)]
-        return (*mine, *(other("", fact) for fact in told if me not in named(fact)))
+        others = [other("", fact) for fact in told if me not in named(fact)]
+        return (*mine, *others[-OTHERS:])
 
     def remarkable(self, table: Tabletop) -> Iterable[RankedMention]:
         """Return up to three things that were remarkable in this game alone, found in its rulings."""

@@ -25,22 +25,34 @@ call-decline = Nicht dazuholen
 ## Wo wir in einer gewöhnlichen Szene sind, und was dort aus den Karten wurde
 
 place-long =
-    { $deals ->
+    { $deal ->
         [0] {""}
-       *[other] Durchgang { $deal } von { $deals }
+       *[other] { $deals ->
+            [0] Durchgang { $deal }
+           *[other] Durchgang { $deal } von { $deals }
+        }
     }
-    { $rounds ->
+    { $round ->
         [0] {""}
-       *[other] Runde { $round } von { $rounds }
+       *[other] { $rounds ->
+            [0] Runde { $round }
+           *[other] Runde { $round } von { $rounds }
+        }
     }
-place-short = { $deals ->
-    [0] { $rounds ->
+place-short = { $deal ->
+    [0] { $round ->
         [0] {""}
-       *[other] Runde { $round } von { $rounds }
+       *[other] { $rounds ->
+            [0] Runde { $round }
+           *[other] Runde { $round } von { $rounds }
+        }
     }
-   *[other] { $rounds ->
+   *[other] { $round ->
         [0] Durchgang { $deal }
-       *[other] Durchgang { $deal } · Runde { $round } von { $rounds }
+       *[other] { $rounds ->
+            [0] Durchgang { $deal } · Runde { $round }
+           *[other] Durchgang { $deal } · Runde { $round } von { $rounds }
+        }
     }
 }
 fate-open = offen

@@ -25,22 +25,34 @@ call-decline = Don’t deal in
 ## Where we are in a standard scene, and what has become of cards there
 
 place-long =
-    { $deals ->
+    { $deal ->
         [0] {""}
-       *[other] Deal { $deal } of { $deals }
+       *[other] { $deals ->
+            [0] Deal { $deal }
+           *[other] Deal { $deal } of { $deals }
+        }
     }
-    { $rounds ->
+    { $round ->
         [0] {""}
-       *[other] Round { $round } of { $rounds }
+       *[other] { $rounds ->
+            [0] Round { $round }
+           *[other] Round { $round } of { $rounds }
+        }
     }
-place-short = { $deals ->
-    [0] { $rounds ->
+place-short = { $deal ->
+    [0] { $round ->
         [0] {""}
-       *[other] Round { $round } of { $rounds }
+       *[other] { $rounds ->
+            [0] Round { $round }
+           *[other] Round { $round } of { $rounds }
+        }
     }
-   *[other] { $rounds ->
+   *[other] { $round ->
         [0] Deal { $deal }
-       *[other] Deal { $deal } · round { $round } of { $rounds }
+       *[other] { $rounds ->
+            [0] Deal { $deal } · round { $round }
+           *[other] Deal { $deal } · round { $round } of { $rounds }
+        }
     }
 }
 fate-open = face up

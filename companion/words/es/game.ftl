@@ -25,22 +25,34 @@ call-decline = Que no entre
 ## Por dónde vamos en una escena corriente, y qué ha sido allí de las cartas
 
 place-long =
-    { $deals ->
+    { $deal ->
         [0] {""}
-       *[other] Reparto { $deal } de { $deals }
+       *[other] { $deals ->
+            [0] Reparto { $deal }
+           *[other] Reparto { $deal } de { $deals }
+        }
     }
-    { $rounds ->
+    { $round ->
         [0] {""}
-       *[other] Ronda { $round } de { $rounds }
+       *[other] { $rounds ->
+            [0] Ronda { $round }
+           *[other] Ronda { $round } de { $rounds }
+        }
     }
-place-short = { $deals ->
-    [0] { $rounds ->
+place-short = { $deal ->
+    [0] { $round ->
         [0] {""}
-       *[other] Ronda { $round } de { $rounds }
+       *[other] { $rounds ->
+            [0] Ronda { $round }
+           *[other] Ronda { $round } de { $rounds }
+        }
     }
-   *[other] { $rounds ->
+   *[other] { $round ->
         [0] Reparto { $deal }
-       *[other] Reparto { $deal } · ronda { $round } de { $rounds }
+       *[other] { $rounds ->
+            [0] Reparto { $deal } · ronda { $round }
+           *[other] Reparto { $deal } · ronda { $round } de { $rounds }
+        }
     }
 }
 fate-open = a la vista

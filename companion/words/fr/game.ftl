@@ -25,22 +25,34 @@ call-decline = Laisser de côté
 ## Où on en est dans une scène ordinaire, et ce que les cartes y sont devenues
 
 place-long =
-    { $deals ->
+    { $deal ->
         [0] {""}
-       *[other] Donne { $deal } sur { $deals }
+       *[other] { $deals ->
+            [0] Donne { $deal }
+           *[other] Donne { $deal } sur { $deals }
+        }
     }
-    { $rounds ->
+    { $round ->
         [0] {""}
-       *[other] Tour { $round } sur { $rounds }
+       *[other] { $rounds ->
+            [0] Tour { $round }
+           *[other] Tour { $round } sur { $rounds }
+        }
     }
-place-short = { $deals ->
-    [0] { $rounds ->
+place-short = { $deal ->
+    [0] { $round ->
         [0] {""}
-       *[other] Tour { $round } sur { $rounds }
+       *[other] { $rounds ->
+            [0] Tour { $round }
+           *[other] Tour { $round } sur { $rounds }
+        }
     }
-   *[other] { $rounds ->
+   *[other] { $round ->
         [0] Donne { $deal }
-       *[other] Donne { $deal } · tour { $round } sur { $rounds }
+       *[other] { $rounds ->
+            [0] Donne { $deal } · tour { $round }
+           *[other] Donne { $deal } · tour { $round } sur { $rounds }
+        }
     }
 }
 fate-open = visible

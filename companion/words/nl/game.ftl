@@ -25,22 +25,34 @@ call-decline = Niet laten meedoen
 ## Waar we zijn in een gewone scène, en wat er daar van de kaarten werd
 
 place-long =
-    { $deals ->
+    { $deal ->
         [0] {""}
-       *[other] Gift { $deal } van { $deals }
+       *[other] { $deals ->
+            [0] Gift { $deal }
+           *[other] Gift { $deal } van { $deals }
+        }
     }
-    { $rounds ->
+    { $round ->
         [0] {""}
-       *[other] Ronde { $round } van { $rounds }
+       *[other] { $rounds ->
+            [0] Ronde { $round }
+           *[other] Ronde { $round } van { $rounds }
+        }
     }
-place-short = { $deals ->
-    [0] { $rounds ->
+place-short = { $deal ->
+    [0] { $round ->
         [0] {""}
-       *[other] Ronde { $round } van { $rounds }
+       *[other] { $rounds ->
+            [0] Ronde { $round }
+           *[other] Ronde { $round } van { $rounds }
+        }
     }
-   *[other] { $rounds ->
+   *[other] { $round ->
         [0] Gift { $deal }
-       *[other] Gift { $deal } · ronde { $round } van { $rounds }
+       *[other] { $rounds ->
+            [0] Gift { $deal } · ronde { $round }
+           *[other] Gift { $deal } · ronde { $round } van { $rounds }
+        }
     }
 }
 fate-open = open

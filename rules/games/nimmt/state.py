@@ -152,7 +152,7 @@ class State:
 
     def start_row(self, card: int) -> None:
         """Lay the first card of a row; the rows of the deal before are gone."""
-        if len(self.rows) == len(ROWS):
+        if len(self.rows) in (0, len(ROWS)):
             self.rows, self.cards, self.number = (), {}, 0
             self.table.new_page()
         name = ROWS[len(self.rows)]
