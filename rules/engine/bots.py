@@ -22,7 +22,7 @@ from rules.errors import ScriptError
 from rules.facts import ANYONE, CHANCE, Fact, Json, Seat
 from rules.prompts.base import Prompt
 from rules.prompts.confirm import Confirm
-from rules.prompts.pick import Pick
+from rules.prompts.pick import Pick, PickCard
 from rules.refusals import NotHeld
 from rules.sealed import Sealed
 
@@ -210,7 +210,9 @@ class Bots:
 
 
 def limit_to(prompt: P, cards: Collection[Any]) -> P:
-    """Return a prompt where only these cards can be picked."""
+    """Return a prompt where only these cards can be picked: of a deck with each card once, it offers no others."""
+    if prompt.kind == PickCard.kind:
+        return replace(prompt, options=[each for each in prompt.options if each.value in cards])
     options = tuple(
         option if option.value in cards or option.out else replace(option, out=NOT_HELD)
         for option in prompt.options

@@ -21,6 +21,8 @@ class Scene(TableScene):
     """The highest card of the deck."""
     taken: Mapping[Seat, int] = field(default_factory=dict)
     """The bull heads that each player has taken in this deal."""
+    brought: Mapping[Seat, int] = field(default_factory=dict)
+    """Those of the deal before."""
 
     @property
     def is_between(self) -> bool:

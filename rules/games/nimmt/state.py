@@ -84,6 +84,9 @@ class State:
         self.dealt: dict[Seat, Sealed[tuple[int, ...]]] = {}
         self.drafted: dict[Seat, tuple[int, ...]] = {}
         self.taken: dict[Seat, int] = {}
+        """The bull heads of the present deal, by who was dealt cards."""
+        self.brought: dict[Seat, int] = {}
+        """Those of the deal before."""
         self.cards: dict[Seat, int] = {}
         """The cards of the round that are face up."""
         if self.app_deals:
@@ -120,7 +123,7 @@ class State:
         self.highest = highest(len(players), str(self.table.options["deck"]))
         self.audit = Audit(dict.fromkeys(range(1, self.highest + 1), 1))
         self.dealt, self.drafted = {}, dict.fromkeys(players, ())
-        self.taken = dict.fromkeys(players, 0)
+        self.brought, self.taken = self.taken, dict.fromkeys(players, 0)
         self.publish()
         self.show("draft" if self.is_draft else "rows")
         self.table.rule("dealing", Deal(self.deal, self.highest, self.is_draft, self.app_deals))
@@ -305,6 +308,7 @@ class State:
             open_hands=self.is_draft,
             corners=HEADS,
             taken=dict(self.taken),
+            brought=self.brought,
             deal=self.deal,
             deals=self.deals,
             round=self.number,

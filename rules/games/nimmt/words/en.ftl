@@ -148,10 +148,9 @@ between-heading = { $is_between ->
     }
    *[no] {""}
 }
-between-brought = { AT($taken, $seat) ->
+between-brought = { AT($brought, $seat) ->
     [none] {""}
-    [0] {""}
-   *[other] +{ AT($taken, $seat) }
+   *[other] +{ AT($brought, $seat) }
 }
 between-steps = { OPTION("deck") ->
     [draft] { OPTION("dealer") ->
