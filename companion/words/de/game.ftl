@@ -51,7 +51,7 @@ place-short = { $deal ->
         [0] Durchgang { $deal }
        *[other] { $rounds ->
             [0] Durchgang { $deal } · Runde { $round }
-           *[other] Durchgang { $deal } · Runde { $round } von { $rounds }
+           *[other] Durchgang { $deal } · Runde { $round }/{ $rounds }
         }
     }
 }

@@ -141,7 +141,7 @@ place-long =
     }
 place-short = { $is_between ->
     [yes] Durchgang { $deal }
-   *[no] Durchgang { $deal } · Runde { $present_round } von { $rounds }
+   *[no] Durchgang { $deal } · Runde { $present_round }/{ $rounds }
 }
 between-heading = { $is_between ->
     [yes] { OPTION("deck") ->
