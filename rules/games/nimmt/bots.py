@@ -19,12 +19,7 @@ class NimmtBots(Bots):
     """Everybody plays the card that is least likely to be the sixth of its row."""
 
     from_hand = frozenset({"card"})
-
-    def rounds_ended(self) -> int:
-        ended = sum(
-            any(isinstance(one.fact, Follows | Takes) for one in page) for page in self.table.pages
-        )
-        return ended + bool(self.table.winners)
+    ends_round = (Follows, Takes)
 
     def deck(self) -> list[int]:
         """Return the deck of the present deal: the hands come off its start, the rows off its end."""
