@@ -7,13 +7,14 @@ and so does each answer, so an undo or an amendment leaves nothing to repair. A 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from rules.engine.answers import AppliedAnswer, PendingAnswer
 from rules.engine.asks import Ask, Mode, PendingPrompt
+from rules.engine.dealing import without
 from rules.engine.log import Entry
 from rules.engine.setup import Setup
 from rules.engine.table_scene import TableScene
@@ -137,6 +138,22 @@ class Bots:
             and isinstance(step.prompt, Pick)
             and step.prompt.name in names
         ]
+
+    @staticmethod
+    def hands_off(
+        deck: Sequence[Any],
+        each: int,
+        seats: Iterable[Seat],
+        played: Collection[tuple[Seat | None, Any]],
+    ) -> dict[Seat, list[Any]]:
+        """Return a hand of ``each`` cards for every seat off the start of a deck, in order, without what was played."""
+        return {
+            seat: without(
+                sorted(deck[at * each : (at + 1) * each]),
+                [card for who, card in played if who == seat],
+            )
+            for at, seat in enumerate(seats)
+        }
 
     def random_for(self, what: str) -> Random:
         """Return a random generator for a purpose; the same seed and purpose give the same one."""

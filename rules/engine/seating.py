@@ -14,12 +14,16 @@ classes here and replaces what differs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TypeVar
 
 from rules.engine.meta import Meta
 from rules.engine.standings import Best, Line, Standings
-from rules.engine.tabletop import Tabletop
+from rules.engine.tabletop import Script, Tabletop
 from rules.facts import CHANCE, HOST, Fact, GameFact, Seat, Tells, Who
-from rules.prompts import NamePlayer, NewSeat, Option
+from rules.prompts import NamePlayer, NewSeat, Option, PrivatePrompt, Prompt
+
+T = TypeVar("T")
 
 
 class Leaves(GameFact):
@@ -107,13 +111,17 @@ class Seats:
         """Whether a seat can win: it is that of a player who has not left for good."""
         return seat in self.everybody and seat not in self.gone
 
-    def asked_for(self, seat: Seat) -> Who:
-        """Return who answers for a seat: its player, or chance once they have left for good.
+    def ask(self, seat: Seat, make: Callable[[Seat], Prompt[T] | PrivatePrompt[T]]) -> Script[T]:
+        """Ask a player, or chance once they have left for good, and return the answer.
 
-        Chance needs a prompt of another name: should an undo bring the player back, they are asked
-        themselves.
+        ``make`` is called again when somebody leaves meanwhile. Chance needs a prompt of another name:
+        should an undo bring the player back, they are asked themselves.
         """
-        return seat if self.competes(seat) else CHANCE
+
+        def who() -> Who:
+            return seat if self.competes(seat) else CHANCE
+
+        return self.table.ask(who, partial(make, seat))
 
     def may_leave(self) -> tuple[Seat, ...]:
         """Return who can be named as leaving."""
@@ -146,7 +154,7 @@ class SeatsWithPoints(Seats):
     """Seats with a plain score: points, without columns, of which the most win, or the fewest.
 
     It publishes the standings at the start, when somebody gains, and when somebody leaves or is back.
-    ``changed`` is for what else a leaver changes.
+    ``changed`` is for what else a leaver changes, ``total`` is the heading of the points.
     """
 
     def __init__(
@@ -155,9 +163,11 @@ class SeatsWithPoints(Seats):
         meta: Meta,
         changed: Callable[[], None] = lambda: None,
         best: Best = "highest",
+        total: Fact | None = None,
     ) -> None:
         super().__init__(table, meta, changed)
         self._best: Best = best
+        self._total = total
         self.points = dict.fromkeys(table.seats, 0)
         self._publish()
 
@@ -185,7 +195,9 @@ class SeatsWithPoints(Seats):
         lines = (
             Line(seat, (), points, self.competes(seat)) for seat, points in self.points.items()
         )
-        self.table.standings = standings = Standings((), tuple(lines), self._best)
+        self.table.standings = standings = Standings(
+            (), tuple(lines), self._best, total=self._total
+        )
         return standings
 
 
@@ -247,3 +259,43 @@ class SeatsWithLatecomers(Seats):
 
     def _join_prompt(self) -> NewSeat | None:
         return None if self.last_deal else NewSeat("join", self.taken(), self.why_full())
+
+
+class SeatsWithDeals(SeatsWithPoints, SeatsWithLatecomers):
+    """The seats and points of a game with several deals: who comes late has cards from the next one on.
+
+    So has a player who is back and was not dealt cards of the present deal. A latecomer begins
+    with no points.
+    """
+
+    dealt_in: tuple[Seat, ...] = ()
+    """Who was dealt cards in the present deal."""
+
+    def start_deal(self, *, last: bool) -> tuple[Seat, ...]:
+        """Let in who waits, and return who is dealt cards; in the last deal nobody comes in any more."""
+        self.deal_in()
+        for seat in self.everybody:
+            self.points.setdefault(seat, 0)
+        self._publish()
+        self.dealt_in = self.playing()
+        self.last_deal = last
+        return self.dealt_in
+
+    def may_leave(self) -> tuple[Seat, ...]:
+        if len(self.playing()) > self.fewest:
+            return super().may_leave()
+        return tuple(seat for seat in self.staying() if seat in self.joining)
+
+    def leave(self, seat: Seat) -> None:
+        if seat in self.joining:
+            self.joining.remove(seat)
+        super().leave(seat)
+
+    def may_come_back(self) -> tuple[Seat, ...]:
+        back = super().may_come_back()
+        return tuple(seat for seat in back if seat in self.dealt_in or not self.last_deal)
+
+    def come_back(self, seat: Seat) -> None:
+        if seat not in self.dealt_in:
+            self.joining.append(seat)
+        super().come_back(seat)

@@ -46,15 +46,8 @@ class FeastBots(Bots):
             return {seat: self.game.peek(hand, seat) for seat, hand in scene.dealt.items()}
         if scene.deal != self.deal:
             return {}
-        deck, size = self.deck(), scene.rounds
         played = self.entered(f"deal{self.deal}", "ploy", "dummy")
-        return {
-            seat: without(
-                sorted(deck[at * size : (at + 1) * size]),
-                [card for who, card in played if who == seat],
-            )
-            for at, seat in enumerate(scene.captures)
-        }
+        return self.hands_off(self.deck(), scene.rounds, scene.captures, played)
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         if not isinstance(prompt, Pick):

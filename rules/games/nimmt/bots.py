@@ -30,15 +30,8 @@ class NimmtBots(Bots):
         scene: Scene = self.scene
         if scene.dealt or scene.open_hands:
             return super().hands()
-        deck, played = self.deck(), set(self.entered(f"deal{scene.deal}", "card"))
-        return {
-            seat: [
-                card
-                for card in sorted(deck[at * HAND : (at + 1) * HAND])
-                if (seat, card) not in played
-            ]
-            for at, seat in enumerate(scene.taken)
-        }
+        played = self.entered(f"deal{scene.deal}", "card")
+        return self.hands_off(self.deck(), HAND, scene.taken, played)
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         if prompt.name == "start":

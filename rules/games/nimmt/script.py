@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import ClassVar
 
-from rules.engine.clashes import settle_clashes
-from rules.engine.dealing import card_at
 from rules.engine.game import Game
 from rules.engine.highlights import Highlight
 from rules.engine.results import Line, other, own
@@ -61,15 +58,11 @@ class Nimmt(Game):
             yield from self.draft(table, state)
         if state.rows_are_left:
             state.start_rows_of_draft()
-        elif state.app_deals:
-            deck = yield from table.chance_unseen(state.deck_prompt())
-            state.deal_out(deck)
-            for row in range(1, len(ROWS) + 1):
-                state.start_row((yield from table.open(card_at(deck, -row, f"row-{row}"))))
         else:
+            yield from state.deck.shuffle()
             for name in ROWS:
                 with table.within(f"row{name}"):
-                    state.start_row((yield from table.anyone(state.row_card_prompt)))
+                    state.start_row((yield from state.deck.turn_up("start")))
 
     def draft(self, table: Tabletop, state: State) -> Script[None]:
         """Let everybody choose ten cards, one after the other; for who has left, the app draws them."""
@@ -77,22 +70,18 @@ class Nimmt(Game):
         for turn in range(1, HAND + 1):
             for seat in seats:
                 with table.within(f"turn{turn}"), table.within(seat):
-                    asked = partial(state.seating.asked_for, seat)
-                    card = yield from table.ask(asked, partial(state.draft_prompt, seat))
-                    state.draft(seat, card)
+                    state.draft(seat, (yield from state.seating.ask(seat, state.draft_prompt)))
 
     def round(self, table: Tabletop, state: State, number: int) -> Script[None]:
         """Seal a card each, and lay them, the lowest first; below all rows, its player chooses one."""
         cards = yield from table.sealed("card", state.seating.playing, state.card_prompt)
         state.turn_up(number, cards)
-        yield from settle_clashes(table, state.audit.clash, state.stop_auditing)
+        yield from state.deck.settle_clashes()
         seat = state.lower_than_all()
         if seat is not None:
             state.must_choose(seat)
             with table.within(seat):
-                asked = partial(state.seating.asked_for, seat)
-                row = yield from table.ask(asked, partial(state.row_prompt, seat))
-            state.choose_row(seat, row)
+                state.choose_row(seat, (yield from state.seating.ask(seat, state.row_prompt)))
         state.place()
 
     def result(self, facts: Sequence[Fact], me: Seat) -> Iterable[Line]:
