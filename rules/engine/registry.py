@@ -38,13 +38,24 @@ def _module(package: str, part: str) -> str:
     return f"{package}.game" if find_spec(f"{package}.game") else f"{package}.{part}"
 
 
+def _package(game: str) -> str:
+    """Return the import path of a game's package.
+
+    :raises KeyError: when there is no such game; where it cannot be played, with the reason.
+    """
+    try:
+        return _packages[game]
+    except KeyError:
+        raise KeyError(REFUSED.get(game, game)) from None
+
+
 @cache
 def meta(game: str) -> Meta:
     """Return a game's metadata, without loading its rules.
 
     :raises KeyError: when there is no such game.
     """
-    loaded: Meta = import_module(_module(_packages[game], "meta")).META
+    loaded: Meta = import_module(_module(_package(game), "meta")).META
     return loaded
 
 
@@ -54,7 +65,7 @@ def load(game: str) -> Game:
 
     :raises KeyError: when there is no such game.
     """
-    loaded: Game = import_module(_module(_packages[game], "script")).GAME
+    loaded: Game = import_module(_module(_package(game), "script")).GAME
     return loaded
 
 
@@ -64,7 +75,7 @@ def folder(game: str) -> Path:
 
     :raises KeyError: when there is no such game.
     """
-    (path,) = import_module(_packages[game]).__path__
+    (path,) = import_module(_package(game)).__path__
     return Path(path)
 
 

@@ -52,9 +52,7 @@ class Place:
     row: str = ""
     """The row that the card has joined, or has begun anew."""
 
-    def with_rows(
-        self, rows: Sequence[Row[Any]], counts: Mapping[Card, int] | None = None
-    ) -> Place:
+    def with_rows(self, rows: Sequence[Row[Any]], counts: Mapping[Any, int] | None = None) -> Place:
         """Return it with what its card has done in the present reveal: joined a row, or made its player take one.
 
         It brings what the cards of that row count: ``counts``, or one each.
@@ -212,9 +210,9 @@ class TableScene:
     """Whether phones show the hands of all."""
     captures: Mapping[Seat, Sequence[Card]] = field(default_factory=dict)
     """The cards that each player has won."""
-    faces: Mapping[Card, str] = field(default_factory=dict)
+    faces: Mapping[Any, str] = field(default_factory=dict)
     """What is printed on a card, where it is not its value: "K" for 13."""
-    corners: Mapping[Card, int] = field(default_factory=dict)
+    corners: Mapping[Any, int] = field(default_factory=dict)
     """A small number on a card: what it counts."""
     deal: int = 0
     deals: int = 0

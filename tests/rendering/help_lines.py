@@ -8,7 +8,7 @@ from typing import Any
 from companion.presenters import TablePresenter, Viewer
 from companion.presenters.help import MOST_LINES
 from rules.engine.referee import Referee
-from rules.engine.registry import rulebook
+from rules.engine.registry import folder, rulebook
 from rules.engine.tabletop import PendingPrompt
 from rules.engine.views import ViewerPrompt
 from rules.facts import CHANCE, Seat
@@ -67,7 +67,7 @@ class HelpLines:
             if not self.has_own_lines:
                 continue
             if not help_.own_lines(mine):
-                yield f"Write can-{name} in rules/games/{self.game}/words/en.ftl"
+                yield f"Write can-{name} in {folder(self.game) / 'words/en.ftl'}"
             if help_.rule_of(mine).endswith("#how-to-play") and name not in OF_ALL_THE_RULES:
                 yield f"{name} names no rule of its own"
 

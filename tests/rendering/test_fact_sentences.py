@@ -14,6 +14,7 @@ import rules
 from companion.presenters.sentences import Language
 from companion.words.language import SOURCE, messages
 from companion.words.messages import Messages
+from rules.audit import EnteredAt
 from rules.engine.registry import GAMES, load
 from rules.facts import Fact, GameFact
 
@@ -82,3 +83,10 @@ def test_no_sentence_uses_a_field_that_is_not_there(family: str) -> None:
                 wrong += [f"{kind.__qualname__}.{each}" for each in used - has(kind)]
     assert wrong == []
     assert said or family == "game"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_entry_that_clashes_is_said_by_what_it_has(game: str) -> None:
+    found = english(game)
+    used = found.variables("place-clash", "") if found.has("place-clash", "") else frozenset()
+    assert used <= {each.name for each in fields(EnteredAt)}

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from rules.engine.table_scene import Card
-
 CARDS = range(1, 105)
 HAND = 10
 """How many cards everybody is dealt."""
@@ -28,7 +24,7 @@ def heads(card: int) -> int:
     return 1
 
 
-HEADS: Mapping[Card, int] = {card: heads(card) for card in CARDS}
+HEADS = {card: heads(card) for card in CARDS}
 
 
 def highest(players: int, deck: str) -> int:
