@@ -11,11 +11,31 @@ import pytest
 
 import rules.prompts
 from rules.audit import Audit, EnteredAt
-from rules.engine import bots, meta, options, seating, standings, table_scene
+from rules.engine import (
+    bots,
+    meta,
+    numbered_deck,
+    options,
+    printed,
+    seating,
+    standings,
+    table_scene,
+)
+from rules.engine.game import Game
 from rules.engine.referee import Referee
+from rules.engine.tabletop import Tabletop
 
 PAGE = (Path(__file__).parents[2] / "docs" / "game-reference.md").read_text(encoding="utf-8")
-MODULES = (meta, options, rules.prompts, seating, standings, table_scene)
+MODULES = (
+    meta,
+    options,
+    printed,
+    rules.prompts,
+    seating,
+    numbered_deck,
+    standings,
+    table_scene,
+)
 ROWS = [
     (match[1], match[2])
     for match in re.finditer(r"^\| `([A-Z]\w+)` \| (.*) \|$", PAGE, re.MULTILINE)
@@ -31,6 +51,13 @@ def parts_of(page: str, heading: str) -> str:
     return page.split(f"| {heading} |", 1)[1].split("\n\n", 1)[0]
 
 
+def has(cls: type[Any], name: str) -> bool:
+    """Whether a class has this field, property or method, or its objects get it when they are made."""
+    declared = any(name in vars(each).get("__annotations__", {}) for each in cls.__mro__)
+    made = getattr(cls.__init__, "__code__", None)
+    return declared or hasattr(cls, name) or (made is not None and name in made.co_names)
+
+
 def find(name: str) -> type[Any]:
     found: type[Any] = next(vars(each)[name] for each in MODULES if hasattr(each, name))
     return found
@@ -40,7 +67,7 @@ def find(name: str) -> type[Any]:
 def test_what_a_row_names_is_there(name: str, said: str) -> None:
     cls = find(name)
     for named in code_in(said):
-        assert hasattr(cls, named) or named in {one.name for one in fields(cls)}, named
+        assert has(cls, named), named
 
 
 def test_all_fields_of_the_metadata_and_of_an_option_are_named() -> None:
@@ -70,6 +97,14 @@ def test_what_a_prompt_must_be_given_is_named() -> None:
         if name in rules.prompts.__all__:
             given = {one.name for one in fields(find(name)) if must_be_given(one)}
             assert set(code_in(said)) >= given - {"name"}, name
+
+
+@pytest.mark.parametrize("cls", [Game, Tabletop])
+def test_what_a_game_and_a_table_are_said_to_have_is_there(cls: type[Any]) -> None:
+    for row in re.findall(
+        r"^\| `(.*?)`.* \|$", parts_of(PAGE, f"of `{cls.__name__}`"), re.MULTILINE
+    ):
+        assert has(cls, row.partition("(")[0]), row
 
 
 def test_what_bots_audits_and_referees_are_said_to_have_is_there() -> None:
