@@ -1,8 +1,8 @@
 """Takes pictures of one game: ``python -m tests.new_game.preview NAME``, or ``make preview NAME=...``.
 
-A game is played at random, in each language that it has, with the board and phones in a real browser. A state is
-taken where something is asked, sealed or told for the first time. The pictures go to ``build/preview/NAME``, with a
-page that shows them side by side.
+A game is played at random, in each language that it has, with the board and phones in a real browser; where the app
+can deal, once more so, in English. A state is taken where something is asked, sealed or told for the first time. The
+pictures go to ``build/preview/NAME``, with a page that shows them side by side.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
 from random import Random
@@ -21,8 +21,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from companion.presenters import Viewer
 from companion.words.language import SOURCE, file_of, languages, own_name
+from rules.engine.dealing import APP_DEALS, DEALER
 from rules.engine.registry import meta
-from rules.facts import Seat
+from rules.facts import Json, Seat
 from tests.browser.evening import BIG_BOARD, BOARD, PHONE, launch
 from tests.browser.fits import screen
 from tests.browser.stills import DRAWN
@@ -39,6 +40,8 @@ MOST_PICTURES = 240
 SIZES = {"1920": BIG_BOARD["viewport"], "1280": BOARD["viewport"]}
 """The sizes of the board, by the names of its pictures."""
 PICTURES_OF_A_STATE = len(SIZES) + 1
+MOST_DEALT = 8
+"""How many states of a game that the app deals are taken: they differ from the others at its beginning."""
 QUALITY = 85
 THE_END = "the end"
 SHEET = "#result[open]"
@@ -124,20 +127,30 @@ def take(game: str, folder: Path) -> Path:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         by_language = [pictures(browser, game, language, taken, folder) for language in spoken]
+        rows = [
+            (state.name, [picture for each in by_language for picture in each[number]])
+            for number, state in enumerate(taken)
+        ]
+        if meta(game).can_deal:
+            rows += dealt(browser, game, folder)
         browser.close()
-    rows = [
-        (state.name, [picture for each in by_language for picture in each[number]])
-        for number, state in enumerate(taken)
-    ]
     index = folder / "index.html"
     index.write_text(html(meta(game).name, f"{left_out}.", rows), encoding="utf-8")
     return index
 
 
-def states(game: str) -> list[State]:
+def dealt(browser: Browser, game: str, folder: Path) -> list[tuple[str, list[Picture]]]:
+    """Play a game that the app deals, in English, and return its first states with their pictures."""
+    found = states(game, **{DEALER: APP_DEALS})[1 : MOST_DEALT + 1]
+    taken = [replace(state, name=f"the app deals: {state.name}") for state in found]
+    made = pictures(browser, game, SOURCE, taken, folder, **{DEALER: APP_DEALS})
+    return [(state.name, shown) for state, shown in zip(taken, made, strict=True)]
+
+
+def states(game: str, **options: Json) -> list[State]:
     """Play a game without a browser, and return its states in which something is new: from the lobby to the end."""
     seen: set[str] = set()
-    laid = sit_down(game, SOURCE)
+    laid = sit_down(game, SOURCE, **options)
     found = [State(-1, "the lobby", laid.seats[0])]
     for steps in play(laid):
         there = news(laid)
@@ -166,15 +179,15 @@ def news(laid: TableFixture) -> dict[str, Seat]:
     return {**asked, **told}
 
 
-def sit_down(game: str, language: str) -> TableFixture:
-    """Let people sit down who speak a language, and choose a game with its usual options."""
+def sit_down(game: str, language: str, **options: Json) -> TableFixture:
+    """Let people sit down who speak a language, and choose a game with its usual options, but for those given."""
     about = meta(game)
     players = max(about.least, min(about.most, PLAYERS))
     laid = TableFixture(players, RNG=Random(1))
     laid.language = language
     for name in NAMES[:players]:
         laid.table.connect(f"device-{name}")
-    laid.ok(laid.host, "choose_game", game=game)
+    laid.ok(laid.host, "choose_game", game=game, options=options)
     return laid
 
 
@@ -190,10 +203,15 @@ def play(laid: TableFixture) -> Iterator[int]:
 
 
 def pictures(
-    browser: Browser, game: str, language: str, taken: Sequence[State], folder: Path
+    browser: Browser,
+    game: str,
+    language: str,
+    taken: Sequence[State],
+    folder: Path,
+    **options: Json,
 ) -> list[list[Picture]]:
     """Play a game before a browser, and return the pictures that were taken of each state, in its order."""
-    laid = sit_down(game, language)
+    laid = sit_down(game, language, **options)
     waiting = list(taken)
     made: list[list[Picture]] = []
 
@@ -201,10 +219,12 @@ def pictures(
         if waiting and waiting[0].steps == steps:
             state = waiting.pop(0)
             say(f"{own_name(language)}: {len(made) + 1} of {len(taken)}: {state.name}")
-            made.append(open_screens.take(state.seat, folder, f"{len(made) + 1:02}-{language}"))
+            start = f"{'dealt-' if options else ''}{len(made) + 1:02}-{language}"
+            made.append(open_screens.take(state.seat, folder, start))
 
-    with Screens(browser, laid) as lobby:
-        take_if_wanted(lobby, -1)
+    if waiting[0].steps < 0:
+        with Screens(browser, laid) as lobby:
+            take_if_wanted(lobby, -1)
     # A page that is opened during a game has the files of this game at once.
     with Screens(browser, laid) as screens:
         for steps in play(laid):
@@ -244,7 +264,7 @@ class Screens:
         def add(page: Page, what: str) -> None:
             page.evaluate(DRAWN)
             page.evaluate(LOADED)
-            made.append(Picture(f"{start}-{what}.jpg", f"{start[3:]}, {what}"))
+            made.append(Picture(f"{start}-{what}.jpg", f"{start[-2:]}, {what}"))
             page.screenshot(path=folder / made[-1].file, type="jpeg", quality=QUALITY)
 
         for width, size in SIZES.items():
