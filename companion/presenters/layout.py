@@ -134,6 +134,7 @@ class Layout:
         has_fate = place.fate not in NO_FATE
         choosing = self._choosing(place) if asked else Markup()
         again = is_up and asked in {"awaited", "sealed"} and bool(self._pending.sealing)
+        is_asked = bool(asked) and (again or not is_up)
         state, words, sign = self._state(place, asked, choosing, here=here)
         face_down = "sealed" if asked == "sealed" else "ghost"
         turned_up = "" if place.fate == "low" else STATES.get(place.fate, "")
@@ -143,11 +144,11 @@ class Layout:
             self._base.person(seat),
             here,
             None if place.card is None else self.scene.face(place.card),
-            state,
+            asked if is_asked else state,
             words,
             sign,
             choosing,
-            bool(asked) and (again or not is_up),
+            is_asked,
             again,
             turned_up if is_up else face_down,
             face_down,

@@ -92,6 +92,16 @@ def test_every_step_is_drawn_for_the_board_and_each_phone(
 
 
 @EACH_GAME
+def test_a_board_says_in_every_round_who_has_sealed(
+    show: Callable[[str], list[str]], game: str
+) -> None:
+    for html in show(game):
+        asked = re.findall(r'<li class="place"[^>]*data-state="(\w+)"\s+data-submission', html)
+        if read(html, "kind") == "sealed":
+            assert set(asked) <= {"sealed"}
+
+
+@EACH_GAME
 def test_a_first_visit_is_light(guest: Guest, game: str) -> None:
     assert weight(guest.fixture, f"/show-me/{game}", None) < PAGE
     assert weight(guest.fixture, f"/show-me/{game}/phone", None) < PHONE
