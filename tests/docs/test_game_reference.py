@@ -25,6 +25,7 @@ from rules.engine.game import Game
 from rules.engine.referee import Referee
 from rules.engine.tabletop import Tabletop
 
+STATIC = Path(__file__).parents[2] / "static"
 PAGE = (Path(__file__).parents[2] / "docs" / "game-reference.md").read_text(encoding="utf-8")
 MODULES = (
     meta,
@@ -105,6 +106,16 @@ def test_what_a_game_and_a_table_are_said_to_have_is_there(cls: type[Any]) -> No
         r"^\| `(.*?)`.* \|$", parts_of(PAGE, f"of `{cls.__name__}`"), re.MULTILINE
     ):
         assert has(cls, row.partition("(")[0]), row
+
+
+def test_the_icons_and_sounds_that_are_named_are_there() -> None:
+    said = PAGE.split("An icon of a highlight is", 1)[1].split("A fact whose", 1)[0]
+    icons, sounds = said.split("Its sound is", 1)
+    there = (STATIC / "icons/icons.svg").read_text(encoding="utf-8")
+    assert [name for name in re.findall(r"`([a-z-]+)`", icons) if f'id="{name}"' not in there] == []
+    named = re.findall(r"`([a-z-]+)`", sounds)
+    assert named
+    assert [name for name in named if not (STATIC / f"sounds/{name}.mp3").is_file()] == []
 
 
 def test_what_bots_audits_and_referees_are_said_to_have_is_there() -> None:

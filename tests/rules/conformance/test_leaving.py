@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES, rulebook
+from rules.engine.tabletop import Mode
 from rules.facts import Seat
 from tests.own_tests import own_value
 from tests.repeats import repeats
@@ -64,14 +65,25 @@ def check_standings(referee: Referee) -> None:
         assert not out.intersection(referee.table.winners)
 
 
+def check_places(referee: Referee) -> None:
+    """Check that whoever seals something has a place on the board, also who came late."""
+    scene = referee.game.layout(referee.table.scene)
+    if scene is not None and referee.current_ask and referee.current_ask.mode is Mode.SEALED:
+        places = {place.seat for place in scene.places}
+        assert {each.seat for each in referee.current_ask.pending if each.seat} <= places
+
+
 @EACH_GAME
 @given(seed=SEEDS)
 @settings(max_examples=repeats(5), deadline=None)
 def test_the_standings_say_at_once_who_competes_and_in_the_end_who_has_won(
     game: str, seed: int
 ) -> None:
-    referee = play(table(game, seed), seed, each=check_standings, talk=0.08)
-    check_standings(referee)
+    def check(referee: Referee) -> None:
+        check_standings(referee)
+        check_places(referee)
+
+    check(play(table(game, seed), seed, each=check, talk=0.08))
 
 
 @EACH_GAME
