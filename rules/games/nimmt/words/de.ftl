@@ -29,10 +29,10 @@ deal = { $draft ->
         }
     }
 }
-follows = { GENITIVE($seat) } { $card } kommt in Reihe { $row }.
+follows = { GENITIVE($seat) } { $card } kommt in Reihe { $row }.
     .because = Dort lag am Ende die { $end }, die nächste darunter.
     .you = { YOU($seat) ->
-        [you] Deine { $card } kommt in Reihe { $row }.
+        [you] Deine { $card } kommt in Reihe { $row }.
        *[other] {""}
     }
     .you-because = Dort lag am Ende die { $end }, die nächste darunter.
@@ -41,17 +41,17 @@ must-choose = { GENITIVE($seat) } { $card } ist niedriger als alle Reihen. Welch
         [you] Deine { $card } ist niedriger als alle Reihen. Welche nimmst du?
        *[other] {""}
     }
-takes-five = { $seat } nimmt Reihe { $row }: { SAY($heads, "of-heads") }.
+takes-five = { $seat } nimmt Reihe { $row }: { SAY($heads, "of-heads") }.
     .because = { GENITIVE($seat) } { $card } ist dort die sechste Karte.
     .you = { YOU($seat) ->
-        [you] Du nimmst Reihe { $row }: { SAY($heads, "of-heads") }.
+        [you] Du nimmst Reihe { $row }: { SAY($heads, "of-heads") }.
        *[other] {""}
     }
     .you-because = Deine { $card } ist dort die sechste Karte.
-takes-chosen = { $seat } nimmt Reihe { $row }: { SAY($heads, "of-heads") }.
+takes-chosen = { $seat } nimmt Reihe { $row }: { SAY($heads, "of-heads") }.
     .because = { GENITIVE($seat) } { $card } ist niedriger als alle Reihen.
     .you = { YOU($seat) ->
-        [you] Du nimmst Reihe { $row }: { SAY($heads, "of-heads") }.
+        [you] Du nimmst Reihe { $row }: { SAY($heads, "of-heads") }.
        *[other] {""}
     }
     .you-because = Deine { $card } ist niedriger als alle Reihen.
@@ -74,7 +74,7 @@ won = { COUNT($seats) ->
         }
        *[other] {""}
     }
-row-choice = Reihe { $row }: { COMMAS($cards, "number") } · { SAY($heads, "of-heads") }
+row-choice = Reihe { $row }: { COMMAS($cards, "number") } · { SAY($heads, "of-heads") }
 leaves = { $seat } ist gegangen und kann nicht mehr gewinnen. { GENITIVE($seat) } Karten sind aus dem Spiel.
 
 ## Die Fragen
@@ -190,7 +190,7 @@ between-steps = { OPTION("deck") ->
 
 table-row = Reihe { $name }
 table-card = { $card }, { SAY($counts, "of-heads") }
-fate-moved = in Reihe { $row }
+fate-moved = in Reihe { $row }
 fate-bad = nimmt { $gain }
 # Bevor die Karten einer Runde auf der Tafel aufgedeckt werden.
 opening = Karten auf! Die niedrigste zuerst.

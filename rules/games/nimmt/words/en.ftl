@@ -27,10 +27,10 @@ deal = { $draft ->
         }
     }
 }
-follows = { $seat }’s { $card } joins row { $row }.
+follows = { $seat }’s { $card } joins row { $row }.
     .because = The row ended with the { $end }, the nearest below it.
     .you = { YOU($seat) ->
-        [you] Your { $card } joins row { $row }.
+        [you] Your { $card } joins row { $row }.
        *[other] {""}
     }
     .you-because = The row ended with the { $end }, the nearest below it.
@@ -39,17 +39,17 @@ must-choose = { $seat }’s { $card } is lower than every row. Which row will { 
         [you] Your { $card } is lower than every row. Which row will you take?
        *[other] {""}
     }
-takes-five = { $seat } takes row { $row }: { SAY($heads, "of-heads") }.
+takes-five = { $seat } takes row { $row }: { SAY($heads, "of-heads") }.
     .because = { $seat }’s { $card } is its sixth card.
     .you = { YOU($seat) ->
-        [you] You take row { $row }: { SAY($heads, "of-heads") }.
+        [you] You take row { $row }: { SAY($heads, "of-heads") }.
        *[other] {""}
     }
     .you-because = Your { $card } is its sixth card.
-takes-chosen = { $seat } takes row { $row }: { SAY($heads, "of-heads") }.
+takes-chosen = { $seat } takes row { $row }: { SAY($heads, "of-heads") }.
     .because = { $seat }’s { $card } is lower than every row.
     .you = { YOU($seat) ->
-        [you] You take row { $row }: { SAY($heads, "of-heads") }.
+        [you] You take row { $row }: { SAY($heads, "of-heads") }.
        *[other] {""}
     }
     .you-because = Your { $card } is lower than every row.
@@ -72,7 +72,7 @@ won = { COUNT($seats) ->
         }
        *[other] {""}
     }
-row-choice = Row { $row }: { COMMAS($cards, "number") } · { SAY($heads, "of-heads") }
+row-choice = Row { $row }: { COMMAS($cards, "number") } · { SAY($heads, "of-heads") }
 leaves = { $seat } has left and can’t win. Their cards are out of play.
 
 ## The questions
@@ -182,7 +182,7 @@ between-steps = { OPTION("deck") ->
 
 table-row = Row { $name }
 table-card = { $card }, { SAY($counts, "of-heads") }
-fate-moved = in row { $row }
+fate-moved = in row { $row }
 fate-bad = takes { $gain }
 # Before a round's cards are turned up on the board.
 opening = Cards up. The lowest goes first.

@@ -27,10 +27,10 @@ deal = { $draft ->
         }
     }
 }
-follows = El { $card } de { $seat } va a la fila { $row }.
+follows = El { $card } de { $seat } va a la fila { $row }.
     .because = Acababa en el { $end }, el más cercano por debajo.
     .you = { YOU($seat) ->
-        [you] Tu { $card } va a la fila { $row }.
+        [you] Tu { $card } va a la fila { $row }.
        *[other] {""}
     }
     .you-because = Acababa en el { $end }, el más cercano por debajo.
@@ -39,17 +39,17 @@ must-choose = El { $card } de { $seat } es más bajo que todas las filas. ¿Cuá
         [you] Tu { $card } es más bajo que todas las filas. ¿Cuál te llevas?
        *[other] {""}
     }
-takes-five = { $seat } se lleva la fila { $row }: { SAY($heads, "of-heads") }.
+takes-five = { $seat } se lleva la fila { $row }: { SAY($heads, "of-heads") }.
     .because = El { $card } de { $seat } es la sexta carta de la fila.
     .you = { YOU($seat) ->
-        [you] Te llevas la fila { $row }: { SAY($heads, "of-heads") }.
+        [you] Te llevas la fila { $row }: { SAY($heads, "of-heads") }.
        *[other] {""}
     }
     .you-because = Tu { $card } es la sexta carta de la fila.
-takes-chosen = { $seat } se lleva la fila { $row }: { SAY($heads, "of-heads") }.
+takes-chosen = { $seat } se lleva la fila { $row }: { SAY($heads, "of-heads") }.
     .because = El { $card } de { $seat } es más bajo que todas las filas.
     .you = { YOU($seat) ->
-        [you] Te llevas la fila { $row }: { SAY($heads, "of-heads") }.
+        [you] Te llevas la fila { $row }: { SAY($heads, "of-heads") }.
        *[other] {""}
     }
     .you-because = Tu { $card } es más bajo que todas las filas.
@@ -72,7 +72,7 @@ won = { COUNT($seats) ->
         }
        *[other] {""}
     }
-row-choice = Fila { $row }: { COMMAS($cards, "number") } · { SAY($heads, "of-heads") }
+row-choice = Fila { $row }: { COMMAS($cards, "number") } · { SAY($heads, "of-heads") }
 leaves = { $seat } se ha ido y ya no puede ganar. Sus cartas ya no se juegan.
 
 ## Las preguntas
@@ -188,7 +188,7 @@ between-steps = { OPTION("deck") ->
 
 table-row = Fila { $name }
 table-card = { $card }, { SAY($counts, "of-heads") }
-fate-moved = en la fila { $row }
+fate-moved = en la fila { $row }
 fate-bad = se lleva { $gain }
 # Antes de que el tablero destape las cartas de una ronda.
 opening = Cartas a la vista. Primero, la más baja.

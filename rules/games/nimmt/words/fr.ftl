@@ -27,10 +27,10 @@ deal = { $draft ->
         }
     }
 }
-follows = Le { $card } { ELIDED("de", $seat) } rejoint la rangée { $row }.
+follows = Le { $card } { ELIDED("de", $seat) } rejoint la rangée { $row }.
     .because = Elle finissait par le { $end }, le plus proche en dessous.
     .you = { YOU($seat) ->
-        [you] Ton { $card } rejoint la rangée { $row }.
+        [you] Ton { $card } rejoint la rangée { $row }.
        *[other] {""}
     }
     .you-because = Elle finissait par le { $end }, le plus proche en dessous.
@@ -39,17 +39,17 @@ must-choose = Le { $card } { ELIDED("de", $seat) } est plus bas que toutes les r
         [you] Ton { $card } est plus bas que toutes les rangées. Laquelle prends-tu ?
        *[other] {""}
     }
-takes-five = { $seat } prend la rangée { $row } : { SAY($heads, "of-heads") }.
+takes-five = { $seat } prend la rangée { $row } : { SAY($heads, "of-heads") }.
     .because = Le { $card } { ELIDED("de", $seat) } y est la sixième carte.
     .you = { YOU($seat) ->
-        [you] Tu prends la rangée { $row } : { SAY($heads, "of-heads") }.
+        [you] Tu prends la rangée { $row } : { SAY($heads, "of-heads") }.
        *[other] {""}
     }
     .you-because = Ton { $card } y est la sixième carte.
-takes-chosen = { $seat } prend la rangée { $row } : { SAY($heads, "of-heads") }.
+takes-chosen = { $seat } prend la rangée { $row } : { SAY($heads, "of-heads") }.
     .because = Le { $card } { ELIDED("de", $seat) } est plus bas que toutes les rangées.
     .you = { YOU($seat) ->
-        [you] Tu prends la rangée { $row } : { SAY($heads, "of-heads") }.
+        [you] Tu prends la rangée { $row } : { SAY($heads, "of-heads") }.
        *[other] {""}
     }
     .you-because = Ton { $card } est plus bas que toutes les rangées.
@@ -72,7 +72,7 @@ won = { COUNT($seats) ->
         }
        *[other] {""}
     }
-row-choice = Rangée { $row } : { COMMAS($cards, "number") } · { SAY($heads, "of-heads") }
+row-choice = Rangée { $row } : { COMMAS($cards, "number") } · { SAY($heads, "of-heads") }
 leaves = { $seat } a quitté la partie et ne peut plus gagner. Ses cartes sortent du jeu.
 
 ## Les questions
@@ -182,7 +182,7 @@ between-steps = { OPTION("deck") ->
 
 table-row = Rangée { $name }
 table-card = { $card }, { SAY($counts, "of-heads") }
-fate-moved = en rangée { $row }
+fate-moved = en rangée { $row }
 fate-bad = prend { $gain }
 # Avant que les cartes d’un tour soient retournées sur le tableau.
 opening = Montrez les cartes. La plus basse d’abord.

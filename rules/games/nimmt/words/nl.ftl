@@ -27,10 +27,10 @@ deal = { $draft ->
         }
     }
 }
-follows = De { $card } van { $seat } komt in rij { $row }.
+follows = De { $card } van { $seat } komt in rij { $row }.
     .because = Daar lag als laatste de { $end }, die er het dichtst onder zit.
     .you = { YOU($seat) ->
-        [you] Jouw { $card } komt in rij { $row }.
+        [you] Jouw { $card } komt in rij { $row }.
        *[other] {""}
     }
     .you-because = Daar lag als laatste de { $end }, die er het dichtst onder zit.
@@ -39,17 +39,17 @@ must-choose = De { $card } van { $seat } is lager dan alle rijen. Welke rij pakt
         [you] Jouw { $card } is lager dan alle rijen. Welke rij pak je?
        *[other] {""}
     }
-takes-five = { $seat } pakt rij { $row }: { SAY($heads, "of-heads") }.
+takes-five = { $seat } pakt rij { $row }: { SAY($heads, "of-heads") }.
     .because = De { $card } van { $seat } is daar de zesde kaart.
     .you = { YOU($seat) ->
-        [you] Je pakt rij { $row }: { SAY($heads, "of-heads") }.
+        [you] Je pakt rij { $row }: { SAY($heads, "of-heads") }.
        *[other] {""}
     }
     .you-because = Jouw { $card } is daar de zesde kaart.
-takes-chosen = { $seat } pakt rij { $row }: { SAY($heads, "of-heads") }.
+takes-chosen = { $seat } pakt rij { $row }: { SAY($heads, "of-heads") }.
     .because = De { $card } van { $seat } is lager dan alle rijen.
     .you = { YOU($seat) ->
-        [you] Je pakt rij { $row }: { SAY($heads, "of-heads") }.
+        [you] Je pakt rij { $row }: { SAY($heads, "of-heads") }.
        *[other] {""}
     }
     .you-because = Jouw { $card } is lager dan alle rijen.
@@ -72,7 +72,7 @@ won = { COUNT($seats) ->
         }
        *[other] {""}
     }
-row-choice = Rij { $row }: { COMMAS($cards, "number") } · { SAY($heads, "of-heads") }
+row-choice = Rij { $row }: { COMMAS($cards, "number") } · { SAY($heads, "of-heads") }
 leaves = { $seat } is gestopt en kan niet meer winnen. De kaarten van { $seat } doen niet meer mee.
 
 ## De vragen
@@ -188,7 +188,7 @@ between-steps = { OPTION("deck") ->
 
 table-row = Rij { $name }
 table-card = { $card }, { SAY($counts, "of-heads") }
-fate-moved = in rij { $row }
+fate-moved = in rij { $row }
 fate-bad = pakt { $gain }
 # Voordat de kaarten van een ronde op het bord worden omgedraaid.
 opening = Kaarten open. De laagste is het eerst.
