@@ -51,6 +51,13 @@ LOADED = """
   .then(() => null)
 """
 """Wait until letters and pictures are there."""
+WITHOUT_NOTICE = """
+() => {
+  sessionStorage.setItem("companion.sound-told", "yes");
+  document.getElementById("toasts").replaceChildren();
+}
+"""
+"""Let the page not say over its first pictures that sound needs a click."""
 LEFT_OUT = (
     "other options and numbers of players, the tour before a first game, corrections, "
     "and people who leave, come back or come late"
@@ -251,9 +258,11 @@ class Screens:
         """Return the phone of a seat, or the board."""
         if seat not in self._pages:
             look = BOARD if seat is None else PHONE
-            self._pages[seat] = self._open.enter_context(
+            page = self._open.enter_context(
                 screen(self._browser, self._laid, seat, decorated=True, **look)
             )
+            page.evaluate(WITHOUT_NOTICE)
+            self._pages[seat] = page
         return self._pages[seat]
 
     def take(self, seat: Seat, folder: Path, start: str) -> list[Picture]:
