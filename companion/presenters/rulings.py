@@ -196,8 +196,6 @@ class Rulings:
             things = () if sentence.fact is None else (sentence.fact,)
             words = self._base.text(f"result-{sentence.name}", *things, **sentence.values)
             return Said(words, Markup())
-        return (
-            self._base.say(sentence.fact, to_me=to_me)
-            if sentence.fact
-            else Said(Markup(), Markup())
-        )
+        if sentence.fact is None:
+            return Said(Markup(), Markup())
+        return self._base.say(sentence.fact, to_me=to_me)

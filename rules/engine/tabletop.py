@@ -171,7 +171,7 @@ class Tabletop:
         """Ask one seat, anyone, the host or chance, and return the answer.
 
         Give a prompt that depends on standing calls as a function: it is called again after each; and
-        so ``who``, where that may change (:meth:`rules.engine.seating.Seats.asked_for`).
+        so ``who``, where that may change (:meth:`rules.engine.seating.Seats.ask`).
         Where anyone is asked, ``proposed`` is the seat that screens name for it.
         """
 
