@@ -97,7 +97,7 @@ class State:
     def turn_up(self, guesses: dict[Seat, str]) -> None:
         """Show what everybody has guessed."""
         self.table.new_page()
-        places = [Place(seat, guess) for seat, guess in guesses.items()]
+        places = [Place(seat, guesses.get(seat)) for seat in self.table.seats]
         self.show(replace(self.scene, places=places, middle=Middle()))
 
     def end_round(self, guesses: dict[Seat, str], side: str) -> None:
@@ -106,8 +106,8 @@ class State:
         self.table.rule("guessing", Fell(side, right))
         self.seating.gain(right, 1)
         places = [
-            Place(seat, guess, "taken" if seat in right else "none", lies_open=True)
-            for seat, guess in guesses.items()
+            Place(seat, guesses.get(seat), "taken" if seat in right else "none", lies_open=True)
+            for seat in self.table.seats
         ]
         self.show(replace(self.scene, places=places, middle=Middle((side,))))
 
