@@ -176,14 +176,16 @@ class Rulings:
         return Result(
             f"{playing.number}.{event.number}.{digest}",
             self.place,
-            *self._apart(main, others),
+            *self._with_reasons_apart(main, others),
         )
 
     def _shown(self, line: Line) -> ShownLine:
         said = (self._said(each, to_me=line.is_own).both for each in line.sentences)
         return ShownLine(line.kind, Markup(" ").join(said))
 
-    def _apart(self, main: Line, others: Iterable[Line]) -> tuple[ShownLine, tuple[ShownLine, ...]]:
+    def _with_reasons_apart(
+        self, main: Line, others: Iterable[Line]
+    ) -> tuple[ShownLine, tuple[ShownLine, ...]]:
         """Return the main line without its reasons, which follow as the first of the others."""
         said = [self._said(each, to_me=main.is_own) for each in main.sentences]
         reasons = [each.reason for each in said if each.reason]

@@ -140,13 +140,13 @@ class Bots:
         ]
 
     @staticmethod
-    def hands_off(
+    def hands_from(
         deck: Sequence[Any],
         each: int,
         seats: Iterable[Seat],
         played: Collection[tuple[Seat | None, Any]],
     ) -> dict[Seat, list[Any]]:
-        """Return a hand of ``each`` cards for every seat off the start of a deck, in order, without what was played."""
+        """Return a hand of ``each`` cards for every seat from the start of a deck, in order, without what was played."""
         return {
             seat: without(
                 sorted(deck[at * each : (at + 1) * each]),

@@ -47,7 +47,7 @@ class FeastBots(Bots):
         if scene.deal != self.deal:
             return {}
         played = self.entered(f"deal{self.deal}", "ploy", "dummy")
-        return self.hands_off(self.deck(), scene.rounds, scene.captures, played)
+        return self.hands_from(self.deck(), scene.rounds, scene.captures, played)
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         if not isinstance(prompt, Pick):

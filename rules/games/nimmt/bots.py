@@ -31,7 +31,7 @@ class NimmtBots(Bots):
         if scene.dealt or scene.open_hands:
             return super().hands()
         played = self.entered(f"deal{scene.deal}", "card")
-        return self.hands_off(self.deck(), HAND, scene.taken, played)
+        return self.hands_from(self.deck(), HAND, scene.taken, played)
 
     def choose(self, prompt: Prompt[Any], seat: Seat | None, rng: Random) -> Any:
         if prompt.name == "start":

@@ -166,7 +166,7 @@ class State:
         """Lay the cards that do not lie in a row yet, the lowest first; the sixth one takes the others."""
         for seat, card in sorted(self.cards.items(), key=lambda each: each[1]):
             row = row_of(card, self.rows)
-            if row is None or any(row.is_joined_by(seat) for row in self.rows):
+            if row is None or any(each.is_joined_by(seat) for each in self.rows):
                 continue
             if len(row.present) < FULL:
                 self._lay(row.add(card, seat))
