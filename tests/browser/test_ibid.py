@@ -169,6 +169,7 @@ def test_three_auctions_one_inverted_one_skipped_twice_one_forced(browser: Brows
 
         # Everybody sees their own pile, and the host can mend a slip.
         dilek = night.phones["Dilek"]
+        dilek.expect_title("It’s Cem’s turn")  # the result is there: it opens under no finger
         dilek.page.locator("#more-scores summary").tap()
         expect(dilek.page.locator("#captures .ibid-tile")).to_have_count(1)
         board.click("text=Undo")

@@ -188,6 +188,7 @@ def test_the_tip_moves_twice_and_two_phones_call_at_once(browser: Browser) -> No
         expect(says).to_contain_text("Cem is wrong about Dilek")
         excuse(ana, "-Pasta -Meat 4")
         expect(says).to_contain_text("Bo pays $8")
+        bo.expect_title("Cem is turning up a check…")
         bo.page.locator("#more-scores summary").tap()
         expect(bo.page.locator("#own-pile")).to_contain_text("Pasta with Salad$8")
 
@@ -328,6 +329,7 @@ def test_everything_can_be_read_and_pressed(browser: Browser) -> None:
         expect(board.locator("#says")).to_contain_text("Bo catches Ana")
         audit_board(board, "caught")
         audit_pad(bo.page, "whom to catch")
+        ana.expect_title("Turn up a check")
         ana.page.locator("#more-scores summary").tap()
         audit_pad(ana.page, "one's own checks")
 

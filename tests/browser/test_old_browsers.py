@@ -84,6 +84,7 @@ def test_an_evening_in_the_oldest_browsers_that_play(browser: Browser) -> None:
         card = board.locator(".scene .card").first.bounding_box()
         assert card is not None
         assert 50 < card["width"] < 120, card
+        ana.expect_title("Waiting for Bo to flip the top card")
         ana.page.locator("#more-scores summary").tap()
         expect(ana.page.locator("#more-scores .scores")).to_be_visible()
         assert ana.page.evaluate("document.documentElement.scrollWidth") == 320
