@@ -24,7 +24,6 @@ STATES = {
     "matched": "void",
     "bad": "bad",
     "moved": "moved",
-    "gone": "away",
 }
 """The state of a place, by what has become of its card."""
 SIGNS = {
@@ -33,7 +32,6 @@ SIGNS = {
     "matched": "x",
     "bad": "frown",
     "moved": "arrow-right",
-    "gone": "log-out",
 }
 """The icon before the words for that."""
 BEATS = {"matched": "match", "taken": "take", "low": "take", "bad": "take", "moved": "move"}
@@ -171,13 +169,15 @@ class Layout:
     ) -> tuple[str, Markup, str]:
         """Return the state of a place, its words and its icon."""
         is_up = place.card is not None
-        if place.fate == "gone" or (is_up and place.fate):
+        if is_up and place.fate:
             state, sign = STATES.get(place.fate, "none"), SIGNS.get(place.fate, "minus")
             return state, self.fate(place), sign
         if is_up and asked == "awaited":
             return "choosing", choosing, "hand"
         if is_up:
             return "shown", self.face_up(place), "eye"
+        if place.seat in self._base.left:
+            return "away", self._base.app_words("table", "scene-left"), "log-out"
         if asked:
             return asked, choosing, "hourglass"
         if place.dummy:

@@ -21,10 +21,10 @@ Card: TypeAlias = int | str
 
 C = TypeVar("C", bound=Card)
 
-Fate: TypeAlias = Literal["", "none", "taken", "low", "matched", "bad", "moved", "gone"]
+Fate: TypeAlias = Literal["", "none", "taken", "low", "matched", "bad", "moved"]
 """What has become of a player's card: nothing; it takes what is in the middle; it takes something else,
 as the lowest; another card matches it; it takes what nobody wants; it has gone to another place on the
-table; its player has left. Empty while nothing is decided.
+table. Empty while nothing is decided.
 """
 
 

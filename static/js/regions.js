@@ -219,7 +219,9 @@ function keepButton(from, to) {
 // A page has the styles and the script of the current game. When a different game begins, its files are fetched
 // before any of it is shown.
 
-const PATIENCE = 5000; // milliseconds: then it is shown without them
+// Milliseconds: then it is shown without them. A page that needs a script which is not there is loaded again, so this
+// is longer than a slow phone takes.
+const PATIENCE = 15000;
 
 const { files = {} } = data;
 let gameHere = body.dataset.game ?? ""; // whose files are loaded, or failed to load

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import pytest
+
 from companion.presenters import TablePresenter, Viewer
 from companion.presenters.layout import BoardArea, Layout
+from rules.engine.registry import GAMES, folder
 from rules.engine.seating import Leaves
 from rules.engine.table_scene import Grid, LaidCard, Moment, Pile, Row, TableScene
 from rules.facts import Fact, Ruling, Seat, Tells
@@ -34,6 +37,11 @@ def play(laid: TableFixture, number: int, *cards: int) -> None:
 
 def board(laid: TableFixture) -> TablePresenter:
     return laid.services.renderer.presenter(laid.table, Viewer("board"))
+
+
+HAS_STANDARD_SCENE = [
+    game for game in GAMES if not (folder(game) / "templates" / "scene.html").is_file()
+]
 
 
 def layout(laid: TableFixture) -> Layout:
@@ -201,3 +209,21 @@ def kinds(rulings: Iterable[Ruling]) -> list[str]:
 def test_its_fact_says_that_it_is_provisional() -> None:
     assert Tells.PROVISIONAL in WAITS.tells
     assert Tells.PROVISIONAL not in TAKES.tells
+
+
+@pytest.mark.parametrize("game", HAS_STANDARD_SCENE)
+def test_at_the_place_of_who_has_left_stands_that_they_have(game: str) -> None:
+    laid = TableFixture(4)
+    laid.start(game)
+    bo = laid.seats[1]
+    assert "log-out" not in [place.sign for place in layout(laid).places]
+    (leave,) = (each for each in laid.referee.standing_prompts() if each.prompt.name == "leave")
+    laid.ok(laid.host, "answer", key=leave.key, value=bo)
+    laid.table.connect("device-Bo")  # their phone still lies there
+    shown = [
+        (place.state, str(place.words), place.sign, place.is_asked)
+        for place in layout(laid).places
+        if place.seat == bo
+    ]
+    # In Oh Hell only those who play the deal have a place.
+    assert shown == ([] if game == "ohhell" else [("away", "has left", "log-out", False)])

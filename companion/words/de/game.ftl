@@ -71,7 +71,6 @@ fate-bad = { $gain ->
    *[other] nimmt { $gain }
 }
 fate-moved = liegt
-fate-gone = ist gegangen
 
 ## Die großen Momente beim Aufdecken, in höchstens sechs Wörtern quer über die Tafel
 

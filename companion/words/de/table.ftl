@@ -11,5 +11,6 @@ pad-points = { $won ->
 scene-choosing = wählt …
 scene-dummy = Strohmann
 scene-away = nicht da
+scene-left = ist gegangen
 scene-ready = bereit
 scene-sealed = versiegelt

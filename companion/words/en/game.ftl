@@ -71,7 +71,6 @@ fate-bad = { $gain ->
    *[other] takes { $gain }
 }
 fate-moved = in its place
-fate-gone = has left
 
 ## The large moments of a reveal, in at most six words: what the board shows across the table
 

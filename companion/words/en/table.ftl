@@ -11,5 +11,6 @@ pad-points = { $won ->
 scene-choosing = choosing…
 scene-dummy = dummy
 scene-away = away
+scene-left = has left
 scene-ready = ready
 scene-sealed = sealed

@@ -71,7 +71,6 @@ fate-bad = { $gain ->
    *[other] se lleva { $gain }
 }
 fate-moved = puesta
-fate-gone = se ha ido
 
 ## Los grandes momentos al destapar, en seis palabras como mucho, de lado a lado del tablero
 

@@ -11,5 +11,6 @@ pad-points = { $won ->
 scene-choosing = elige…
 scene-dummy = fantasma
 scene-away = no está
+scene-left = se ha ido
 scene-ready = ya está
 scene-sealed = sellado

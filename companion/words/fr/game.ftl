@@ -71,7 +71,6 @@ fate-bad = { $gain ->
    *[other] prend { $gain }
 }
 fate-moved = posée
-fate-gone = n’est plus là
 
 ## Les grands moments d’une révélation, en six mots au plus, en travers du tableau
 

@@ -11,5 +11,6 @@ pad-points = { $won ->
 scene-choosing = choisit…
 scene-dummy = figurant
 scene-away = pas là
+scene-left = n’est plus là
 scene-ready = tout est prêt
 scene-sealed = scellé

@@ -71,7 +71,6 @@ fate-bad = { $gain ->
    *[other] pakt { $gain }
 }
 fate-moved = ligt
-fate-gone = is gestopt
 
 ## De grote momenten van een onthulling, in hooguit zes woorden dwars over het bord
 

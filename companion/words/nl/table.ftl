@@ -11,5 +11,6 @@ pad-points = { $won ->
 scene-choosing = kiest nog…
 scene-dummy = dummy
 scene-away = even weg
+scene-left = is gestopt
 scene-ready = klaar
 scene-sealed = verzegeld

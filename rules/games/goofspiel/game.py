@@ -213,7 +213,7 @@ class State:
         """The cards that each player has played, each with when."""
         self.odd: set[int] = set()
         """The cards that are no longer counted: the host says that the deck has more of them."""
-        self.seating = SeatsWithPoints(table, META, self.somebody_came_or_went)
+        self.seating = SeatsWithPoints(table, META)
         if not self.app_deals:
             table.add_standing_call("override", HOST, self.override_prompt, self.stop_auditing)
         self.show({})
@@ -303,8 +303,6 @@ class State:
 
     def fate(self, seat: Seat, takers: Sequence[Seat], equal: Sequence[Seat]) -> Fate:
         """Return what has become of a player's card in this round."""
-        if not self.seating.competes(seat):
-            return "gone"
         return "taken" if seat in takers else "matched" if seat in equal else "none"
 
     def hands(self) -> dict[Seat, list[int]]:
@@ -313,12 +311,6 @@ class State:
             seat: [card for card in self.deck if card not in played]
             for seat, played in self.played.items()
         }
-
-    def somebody_came_or_went(self) -> None:
-        """Publish the table without, or again with, their place."""
-        scene = self.table.scene
-        if isinstance(scene, Scene) and not scene.is_up:
-            self.show({})
 
     def end_game(self) -> None:
         """Publish the winners: the most points of those who stayed, a tie is shared."""

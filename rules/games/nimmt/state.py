@@ -206,7 +206,9 @@ class State:
         self.table.scene = Scene(
             stage=stage,
             highest=self.highest,
-            places=[self._place(seat) for seat in self.taken],
+            places=[
+                Place(seat, self.cards.get(seat)).with_rows(self.rows, HEADS) for seat in self.taken
+            ],
             rows=self.rows,
             dealt=self.deck.dealt,
             hands=self.drafted if self.is_draft else {},
@@ -219,7 +221,3 @@ class State:
             round=self.number,
             rounds=HAND,
         )
-
-    def _place(self, seat: Seat) -> Place:
-        place = Place(seat, self.cards.get(seat)).with_rows(self.rows, HEADS)
-        return place if self.seating.competes(seat) else replace(place, fate="gone")

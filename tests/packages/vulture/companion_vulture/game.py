@@ -238,8 +238,6 @@ class State:
 
     def fate(self, seat: Seat, cards: Mapping[Seat, int], taker: Seat | None) -> Fate:
         """Return what has become of a player's card in this round."""
-        if not self.seating.competes(seat):
-            return "gone"
         if seat == taker:
             return "taken" if sum(self.pot) >= 0 else "bad"
         return "matched" if list(cards.values()).count(cards.get(seat, 0)) > 1 else "none"
