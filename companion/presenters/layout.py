@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,6 +17,7 @@ from companion.tables.roster import Person
 from rules.engine.table_scene import Card, Grid, LaidCard, Pile, Place, Row, TableScene
 from rules.facts import Seat
 
+ROUND = re.compile(r"\b(deal|round)(\d+)")
 NO_FATE = ("", "none", "moved")
 """The fates of a card that say nothing across it."""
 STATES = {
@@ -119,6 +121,11 @@ class Layout:
         self._pending = pending
         self._show = show
         self.scene = scene
+
+    def is_after(self, path: str) -> bool:
+        """Whether the scene is of a later deal or round than a path, ``deal2/round5``; no if it has neither."""
+        scene = {"deal": self.scene.deal, "round": self.scene.round}
+        return any(int(number) < scene[name] for name, number in ROUND.findall(path))
 
     @property
     def places(self) -> list[BoardPlace]:

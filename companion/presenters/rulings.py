@@ -74,12 +74,11 @@ class Rulings:
 
     @property
     def at_the_end(self) -> tuple[Ruling, ...]:
-        """What is said under the winners' names: all but who they are, where the scores say the rest."""
-        won = f"{self._base.game}.won"
+        """What is said under the winners' names: all but what the scores show and what is no reason for them."""
         return tuple(
             ruling
             for ruling in self.all
-            if ruling.fact.code != won or Tells.SCORE not in ruling.fact.tells
+            if Tells.SCORE not in ruling.fact.tells or Tells.REASON in ruling.fact.tells
         )
 
     @property

@@ -189,11 +189,6 @@ class TableFacts:
         return max(0, len(self.table.roster.players()) - (self.meta.most if self.meta else 0))
 
     @property
-    def place_after_show(self) -> bool:
-        """Whether the board says the round only when a reveal is told: a game's scene may say so."""
-        return bool(getattr(self.scene, "place_after_show", False))
-
-    @property
     @shared
     def given(self) -> Given:
         """The options in force and the number of players; between games, those that are picked."""

@@ -71,6 +71,17 @@ class TablePresenter(BasePresenter):
         """The standings over all games of the evening."""
         return Evening(self)
 
+    @property
+    def place_after_show(self) -> bool:
+        """Whether the board says the round only when a reveal is told, since the next one has begun.
+
+        The scene of a game may say it, for a reveal that is told otherwise.
+        """
+        own = getattr(self.scene, "place_after_show", None)
+        if own is not None or self.layout is None or self.table.referee is None:
+            return bool(own)
+        return self.layout.is_after(self.table.referee.table.last_event.path)
+
     @cached_property
     def layout(self) -> Layout | None:
         """What lies on the table; None between games.

@@ -16,6 +16,9 @@ def lines_by_beat(beats: Sequence[Beat], table: Tabletop) -> dict[Seat, tuple[Li
 
     It changes at each beat of kind "score" that is about the seat: to what was published after its
     ruling, and at the last one to what it is now. All lines have now's columns.
+
+    A latecomer's points follow from those of the others, and would tell how the reveal ends: they
+    are there at rest.
     """
     now = table.standings
     if now is None:
@@ -28,7 +31,9 @@ def lines_by_beat(beats: Sequence[Beat], table: Tabletop) -> dict[Seat, tuple[Li
         for beat in beats
     ]
     return {
-        line.seat: tuple(_steps(beats, before.get(line.seat, line), line, changed))
+        line.seat: (*(_no_points(line),) * (len(beats) + 1), line)
+        if before and line.seat not in before
+        else tuple(_steps(beats, before.get(line.seat, line), line, changed))
         for line in now.lines
     }
 
@@ -47,6 +52,10 @@ def _by_seat(standings: Standings | None, now: Standings) -> dict[Seat, Line]:
         )
         for line in standings.lines
     }
+
+
+def _no_points(line: Line) -> Line:
+    return replace(line, cells=(None,) * len(line.cells), total=0)
 
 
 def _steps(

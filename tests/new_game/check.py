@@ -149,6 +149,8 @@ def options(game: str, paths: Iterable[Path]) -> list[str]:
     paths = dict.fromkeys([*FOR_ALL, *paths])
     return [
         "-q",
+        # What is wrong in words is said in full: a list of messages to write, say.
+        "--override-ini=verbosity_assertions=2",
         f"--rootdir={ROOT}",
         f"--config-file={ROOT / 'pyproject.toml'}",
         "--game",

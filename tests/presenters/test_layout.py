@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
@@ -227,3 +228,18 @@ def test_at_the_place_of_who_has_left_stands_that_they_have(game: str) -> None:
     ]
     # In Oh Hell only those who play the deal have a place.
     assert shown == ([] if game == "ohhell" else [("away", "has left", "log-out", False)])
+
+
+def test_the_board_keeps_back_a_round_that_began_with_the_answer_that_is_told() -> None:
+    laid = TableFixture(2)
+    laid.start("goofspiel")
+    laid.ok(laid.host, "answer", key="round1/prize", value=5)
+    for seat, card in zip(laid.seats, (7, 8), strict=True):
+        laid.ok(seat, "answer", key=f"round1/card/{seat}", value=card)
+    laid.alarm.ring()
+    assert not board(laid).place_after_show
+    scene = layout(laid).scene
+    laid.referee.table.scene = replace(scene, round=2)
+    assert board(laid).place_after_show
+    laid.referee.table.scene = replace(scene, deal=2)
+    assert not board(laid).place_after_show, "this game has no deals"

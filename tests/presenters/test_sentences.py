@@ -64,11 +64,18 @@ def test_every_prompt_has_its_question_and_every_entry_its_name(
     language: Language, game: str, seed: int
 ) -> None:
     referee = play(table(game, seed), seed, talk=0.1)
-    for step in referee.history:
-        name = step.prompt.name.partition("-")[0]
-        if step.pending.who is not CHANCE:
-            assert language.has(game, f"ask_{name}"), to_write(game, "ask", name)
-        assert language.has(game, f"entry_{name}"), to_write(game, "entry", name)
+    needed = {
+        (kind, step.prompt.name.partition("-")[0])
+        for step in referee.history
+        for kind in ("ask", "entry")
+        if kind == "entry" or step.pending.who is not CHANCE
+    }
+    missing = [
+        to_write(game, kind, name)
+        for kind, name in sorted(needed)
+        if not language.has(game, f"{kind}_{name}")
+    ]
+    assert not missing, "\n".join(missing)
 
 
 def to_write(game: str, kind: str, name: str) -> str:

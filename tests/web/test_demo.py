@@ -115,8 +115,8 @@ def test_phones_show_what_is_asked_then_picked_then_sealed_then_told(
     seen: dict[str, str] = {}
     for html in show(game):
         seen.setdefault(read(html, "kind"), html)
-    assert 'id="answer"' in seen["asked"]
     asked = [html for html in show(game) if read(html, "kind") in {"asked", "later", "last"}]
+    assert any('id="answer"' in html for html in asked), "a phone is asked"
     assert any("data-main" in html for html in asked), "who is asked stands out"
     assert "data-main" not in seen["revealed"]
     assert 'id="demo"' in seen["picked"]

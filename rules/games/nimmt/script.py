@@ -15,6 +15,7 @@ from rules.games.nimmt.cards import HAND, ROWS
 from rules.games.nimmt.facts import Follows, Takes, Won
 from rules.games.nimmt.meta import META
 from rules.games.nimmt.state import State
+from rules.prompts import Confirm
 
 
 class Nimmt(Game):
@@ -27,6 +28,7 @@ class Nimmt(Game):
         "lowest": Highlight("frown", "groan"),
     }
     paragraphs: ClassVar = {
+        "deal": "dealing",
         "start": "dealing",
         "draft": "draft",
         "card": "placing",
@@ -44,6 +46,9 @@ class Nimmt(Game):
         state = State(table)
         while not state.deal or not state.is_over:
             with table.within(f"deal{state.deal + 1}"):
+                if state.deal and state.deck.app_deals and not state.is_draft:
+                    # Nothing else is asked before the next rows lie there: nobody would see the last cards.
+                    yield from table.anyone(Confirm("deal", away=True))
                 state.start_deal()
                 yield from self.lay_rows(table, state)
                 for number in range(1, HAND + 1):

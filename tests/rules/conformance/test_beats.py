@@ -9,6 +9,8 @@ import pytest
 from rules.engine.beats import length
 from rules.engine.referee import Referee
 from rules.engine.registry import GAMES
+from rules.engine.table_scene import TableScene
+from rules.facts import Seat
 from tests.golden.beats import WITH_BEATS, beats_of, file_of
 from tests.repeats import repeats
 from tests.rules.conformance.rand import play, table
@@ -33,6 +35,27 @@ def test_in_any_game_reveals_only_grow_and_every_score_changes_at_a_beat(
     referee = play(table(game, seed), seed, each=look, talk=0)
     assert referee.over
     assert found.seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(repeats(3)))
+def test_a_score_never_changes_without_a_reveal_of_the_cards_that_changed_it(
+    game: str, seed: int
+) -> None:
+    """Else the next cards are dealt in the same step, and nobody sees the last ones."""
+    before: dict[Seat, int] = {}
+
+    def look(referee: Referee) -> None:
+        standings = referee.table.standings
+        now = {line.seat: line.total for line in standings.lines} if standings else {}
+        changed = [seat for seat in before if now[seat] != before[seat]]
+        asked = referee.current_ask.key if referee.current_ask else "the end"
+        if isinstance(referee.table.scene, TableScene):
+            beats = referee.game.beats_of(referee.table)
+            assert not changed or beats, f"ask a Confirm before {asked}, and deal after it"
+        before.update(now)
+
+    assert play(table(game, seed), seed, each=look, talk=0).over
 
 
 @pytest.mark.parametrize("game", GAMES)

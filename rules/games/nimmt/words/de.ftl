@@ -79,6 +79,13 @@ leaves = { $seat } ist gegangen und kann nicht mehr gewinnen. { GENITIVE($seat) 
 
 ## Die Fragen
 
+ask-deal = Bereit für den nächsten Durchgang?
+hint-deal = Die App gibt allen zehn Karten.
+button-deal = Karten geben
+label-deal = gegeben
+entry-deal = nächster Durchgang
+to-deal = gibt die Karten
+waiting-deal = Wir warten auf den nächsten Durchgang
 ask-start = Deckt eine Karte für die nächste Reihe auf. Was ist es?
 hint-start = Vier Karten untereinander: Mit jeder beginnt eine Reihe.
 button-start = Es ist die {"{}"}
@@ -209,6 +216,9 @@ mention-spotless = { $seat } hat keinen einzigen Hornochsen genommen.
 
 ## Was kann ich tun? Höchstens drei Zeilen: was jetzt geht, und was es bringt
 
+can-deal =
+    Drückt den Knopf, und die App gibt allen zehn Karten. Das kann jeder.
+    Seht euch erst die Reihen an: Danach sind sie weg. Was sie brachten, ist gezählt.
 can-start =
     Deckt eine Karte auf, legt sie unter die anderen, und gebt ihre Zahl ein. Das kann jeder.
     Mit jeder der vier beginnt eine Reihe. Gespielte Karten kommen dann in die, die passt.

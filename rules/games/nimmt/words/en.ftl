@@ -77,6 +77,13 @@ leaves = { $seat } has left and can’t win. Their cards are out of play.
 
 ## The questions
 
+ask-deal = Ready for the next deal?
+hint-deal = The app deals everybody ten cards.
+button-deal = Deal the cards
+label-deal = dealt
+entry-deal = next deal
+to-deal = deal the cards
+waiting-deal = Waiting for the next deal
 ask-start = Turn up a card for the next row. What is it?
 hint-start = Four cards, one below the other: each starts a row.
 button-start = It’s the {"{}"}
@@ -201,6 +208,9 @@ mention-spotless = { $seat } never took a single bull head.
 
 ## What can I do? At most three lines: what may be done now, and what it brings
 
+can-deal =
+    Press the button, and the app deals everybody ten cards. Anybody can.
+    Look at the rows first: they’re gone then. What they brought is counted.
 can-start =
     Turn up a card, put it below the rows that are there, and enter its number. Anybody can.
     Four cards each start a row. Whoever plays a card later joins the row that fits.

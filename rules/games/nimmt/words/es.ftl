@@ -77,6 +77,13 @@ leaves = { $seat } se ha ido y ya no puede ganar. Sus cartas ya no se juegan.
 
 ## Las preguntas
 
+ask-deal = ¿Todo listo para el siguiente reparto?
+hint-deal = La app da diez cartas a cada persona.
+button-deal = Repartir las cartas
+label-deal = repartido
+entry-deal = siguiente reparto
+to-deal = repartir las cartas
+waiting-deal = Esperamos el siguiente reparto
 ask-start = Destapad una carta para la siguiente fila. ¿Cuál es?
 hint-start = Cuatro cartas, una debajo de otra: con cada una empieza una fila.
 button-start = Es el {"{}"}
@@ -207,6 +214,9 @@ mention-spotless = { $seat } no se llevó ni una cabeza de buey.
 
 ## ¿Qué puedo hacer? Tres líneas como mucho: qué se puede hacer, y qué se gana
 
+can-deal =
+    Pulsad el botón y la app da diez cartas a cada persona. Puede hacerlo cualquiera.
+    Mirad antes las filas: luego ya no estarán. Lo que han traído está contado.
 can-start =
     Destapad una carta, ponedla debajo de las otras y anotad su número. Puede hacerlo cualquiera.
     Con cada una de las cuatro empieza una fila. Las cartas jugadas van a la que les toca.

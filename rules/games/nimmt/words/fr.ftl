@@ -77,6 +77,13 @@ leaves = { $seat } a quitté la partie et ne peut plus gagner. Ses cartes sorten
 
 ## Les questions
 
+ask-deal = Tout est prêt pour la donne suivante ?
+hint-deal = L’appli donne dix cartes à chacun.
+button-deal = Donner les cartes
+label-deal = données
+entry-deal = donne suivante
+to-deal = donner les cartes
+waiting-deal = On attend la donne suivante
 ask-start = Retournez une carte pour la rangée suivante. C’est quoi ?
 hint-start = Quatre cartes, l’une sous l’autre : chacune commence une rangée.
 button-start = C’est le {"{}"}
@@ -201,6 +208,9 @@ mention-spotless = { $seat } n’a pas pris une seule tête de bœuf.
 
 ## Que puis-je faire ? Trois lignes au plus : ce qui est possible, et ce que ça rapporte
 
+can-deal =
+    Appuyez sur le bouton, et l’appli donne dix cartes à chacun. N’importe qui peut le faire.
+    Regardez d’abord les rangées : ensuite, elles partent. Leurs points sont comptés.
 can-start =
     Retournez une carte, posez-la sous les autres, et saisissez son nombre. N’importe qui peut le faire.
     Chacune des quatre commence une rangée. Les cartes jouées rejoignent celle qui convient.

@@ -77,6 +77,13 @@ leaves = { $seat } is gestopt en kan niet meer winnen. De kaarten van { $seat } 
 
 ## De vragen
 
+ask-deal = Klaar voor de volgende gift?
+hint-deal = De app deelt iedereen tien kaarten uit.
+button-deal = Kaarten uitdelen
+label-deal = uitgedeeld
+entry-deal = volgende gift
+to-deal = de kaarten uitdelen
+waiting-deal = Wachten op de volgende gift
 ask-start = Draai een kaart om voor de volgende rij. Wat is het?
 hint-start = Vier kaarten onder elkaar: met elke kaart begint een rij.
 button-start = Het is de {"{}"}
@@ -207,6 +214,9 @@ mention-spotless = { $seat } pakte geen enkele stierenkop.
 
 ## Wat kan ik doen? Hooguit drie regels: wat er nu kan, en wat het oplevert
 
+can-deal =
+    Druk op de knop, en de app deelt iedereen tien kaarten uit. Dat kan iedereen.
+    Kijk eerst naar de rijen: daarna zijn ze weg. Wat ze opleverden, is geteld.
 can-start =
     Draai een kaart om, leg hem onder de andere en voer het getal in. Dat kan iedereen.
     Met elk van de vier begint een rij. Gespeelde kaarten komen in de rij die past.

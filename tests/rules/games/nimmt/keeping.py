@@ -54,7 +54,8 @@ class Keeping:
         self, book: Referee, options: Mapping[str, Any], rows: Mapping[int, Sequence[int]]
     ) -> None:
         self.book = book
-        self.rows = rows if options["dealer"] == "app" and options["deck"] != "draft" else {}
+        self.deals_when_told = options["dealer"] == "app" and options["deck"] != "draft"
+        self.rows = rows if self.deals_when_told else {}
         self.drafted: list[int] = []
         self.cards: dict[str, int] = {}
         """The cards of a round that is not turned over yet: the host may still say that some are odd."""
@@ -89,6 +90,8 @@ class Keeping:
                 if len(self.drafted) == 10 * len(book.hands):
                     book.are_chosen(self.drafted)
                     self.drafted = []
+            case "deal":
+                self._deal()
             case "start":
                 book.turns_up(value)
             case "fewest":
@@ -121,9 +124,12 @@ class Keeping:
         self.meanwhile = []
 
     def _next_deal(self) -> None:
-        if self.book.deal_is_over() and not self.book.is_over():
-            self.book.goes_on()
-            self._turn_up_rows()
+        if self.book.deal_is_over() and not self.book.is_over() and not self.deals_when_told:
+            self._deal()
+
+    def _deal(self) -> None:
+        self.book.goes_on()
+        self._turn_up_rows()
 
     def _turn_up_rows(self) -> None:
         for card in self.rows.get(self.book.deals_played + 1, ()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.engine.beat_scores import lines_by_beat
 from rules.engine.log import Stamp
 from rules.engine.referee import Referee
 from rules.engine.seating import Full
@@ -11,6 +12,7 @@ from rules.engine.views import view
 from rules.errors import Illegal, Refused
 from rules.facts import Seat
 from rules.games.nimmt.facts import StartsWith, TakesChosen
+from rules.games.nimmt.script import GAME
 from tests.rules.games.evening import (
     BY_HOST,
     NAMES,
@@ -190,6 +192,11 @@ def test_a_latecomer_starts_with_the_mean_rounded_up() -> None:
     *others, late = totals(referee)
     assert late == sum(others) // 3 + 1
     assert StartsWith(LATE, late) in facts(referee)
+    # The board says them when the last cards have gone to their rows, from which they follow.
+    *told, at_rest = lines_by_beat(GAME.beats_of(referee.table), referee.table)[LATE]
+    assert len(told) > 1
+    assert {line.total for line in told} == {0}
+    assert at_rest.total == late
     Evening(referee, 1).play(until="deal2/round1/card")
     assert players(referee)[-1] == LATE
 
