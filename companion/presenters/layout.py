@@ -176,6 +176,9 @@ class Layout:
     ) -> tuple[str, Markup, str]:
         """Return the state of a place, its words and its icon."""
         is_up = place.card is not None
+        has_left = place.seat in self._base.left and not asked
+        if has_left and (not is_up or self._pending.sealing):
+            return "away", self._base.app_words("table", "scene-left"), "log-out"
         if is_up and place.fate:
             state, sign = STATES.get(place.fate, "none"), SIGNS.get(place.fate, "minus")
             return state, self.fate(place), sign
@@ -183,8 +186,6 @@ class Layout:
             return "choosing", choosing, "hand"
         if is_up:
             return "shown", self.face_up(place), "eye"
-        if place.seat in self._base.left:
-            return "away", self._base.app_words("table", "scene-left"), "log-out"
         if asked:
             return asked, choosing, "hourglass"
         if place.dummy:

@@ -243,3 +243,12 @@ def test_the_board_keeps_back_a_round_that_began_with_the_answer_that_is_told() 
     assert board(laid).place_after_show
     laid.referee.table.scene = replace(scene, deal=2)
     assert not board(laid).place_after_show, "this game has no deals"
+
+
+def test_who_leaves_after_a_round_has_left_once_the_next_one_is_asked_for() -> None:
+    laid = table()
+    play(laid, 1, 14, 15, 61)
+    bo = laid.seats[1]
+    (leave,) = (each for each in laid.referee.standing_prompts() if each.prompt.name == "leave")
+    laid.ok(laid.host, "answer", key=leave.key, value=bo)
+    assert [str(place.words) for place in layout(laid).places][1] == "has left"
