@@ -59,6 +59,8 @@ def test_a_pad_and_a_board_that_fail_say_so_and_come_back(browser: Browser) -> N
         for name, card in (("Ana", 9), ("Dilek", 4)):
             night.phones[name].answer(card)
         expect_notice(board)
+        # Nothing is counted down on the board any more.
+        bo.expect_title("Flip the top card. What is it?")
         audit_board(board, "not drawn")
         expect(board.locator("#scores")).to_contain_text("Dilek")
         board.click("text=Reload")

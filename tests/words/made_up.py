@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from math import ceil
 
 import pytest
@@ -53,16 +54,17 @@ def said_otherwise(
     monkeypatch: pytest.MonkeyPatch, code: str, change: Callable[[str], str]
 ) -> Iterator[None]:
     """Change all that is said in a language, once each: a message within another is changed with that."""
-    say, depth = Messages.say, 0
+    say = Messages.say
+    # Something else may speak meanwhile, in a thread of its own.
+    depth = ContextVar("depth", default=0)
 
     def say_otherwise(self: Messages, *args: object, **named: object) -> Markup:
-        nonlocal depth
-        depth += 1
+        outside = depth.set(depth.get() + 1)
         try:
             said = say(self, *args, **named)  # type: ignore[arg-type]
         finally:
-            depth -= 1
-        is_whole = self.language == code and depth == 0
+            depth.reset(outside)
+        is_whole = self.language == code and depth.get() == 0
         return Markup(change(said)) if is_whole else said  # noqa: S704  # it was markup
 
     _forget()
