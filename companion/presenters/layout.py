@@ -18,6 +18,7 @@ from rules.engine.table_scene import Card, Grid, LaidCard, Pile, Place, Row, Tab
 from rules.facts import Seat
 
 ROUND = re.compile(r"\b(deal|round)(\d+)")
+"""The parts of a key's path that number deals and rounds."""
 NO_FATE = ("", "none", "moved")
 """The fates of a card that say nothing across it."""
 STATES = {

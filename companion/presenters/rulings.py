@@ -74,7 +74,7 @@ class Rulings:
 
     @property
     def at_the_end(self) -> tuple[Ruling, ...]:
-        """What is said under the winners' names: all but what the scores show and what is no reason for them."""
+        """What is said under the winners' names: all but what the scores show, unless it is a reason."""
         return tuple(
             ruling
             for ruling in self.all

@@ -31,7 +31,7 @@ def lines_by_beat(beats: Sequence[Beat], table: Tabletop) -> dict[Seat, tuple[Li
         for beat in beats
     ]
     return {
-        line.seat: (*(_no_points(line),) * (len(beats) + 1), line)
+        line.seat: _of_latecomer(line, len(beats))
         if before and line.seat not in before
         else tuple(_steps(beats, before.get(line.seat, line), line, changed))
         for line in now.lines
@@ -54,8 +54,10 @@ def _by_seat(standings: Standings | None, now: Standings) -> dict[Seat, Line]:
     }
 
 
-def _no_points(line: Line) -> Line:
-    return replace(line, cells=(None,) * len(line.cells), total=0)
+def _of_latecomer(line: Line, beats: int) -> tuple[Line, ...]:
+    """Return the lines of a seat that had none when the reveal began: no points until it is told."""
+    nothing = replace(line, cells=(None,) * len(line.cells), total=0)
+    return (*[nothing] * (beats + 1), line)
 
 
 def _steps(

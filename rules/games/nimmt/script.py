@@ -48,7 +48,7 @@ class Nimmt(Game):
             with table.within(f"deal{state.deal + 1}"):
                 if state.deal and state.deck.app_deals and not state.is_draft:
                     # Nothing else is asked before the next rows lie there: nobody would see the last cards.
-                    yield from table.anyone(Confirm("deal", away=True))
+                    yield from table.anyone(Confirm("deal"))
                 state.start_deal()
                 yield from self.lay_rows(table, state)
                 for number in range(1, HAND + 1):
