@@ -42,7 +42,7 @@ function offerNudges() {
   if (place && offers) unpack(place);
   if (place) place.hidden = !offers;
   for (const button of buttons) button.hidden = !offers || !late.includes(button);
-  if (late.length && left > 0) timer = setTimeout(offerNudges, left);
+  if (late.length && left > 0) timer = setTimeout(offerNudges, Math.ceil(left));
 }
 
 document.addEventListener("submissions", markAsked);

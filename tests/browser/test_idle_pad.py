@@ -1,8 +1,9 @@
-"""A page on which nothing happens lets its phone or laptop rest: no timers but the one that looks for the server."""
+"""A page on which nothing happens lets its phone or laptop rest: it only looks for the server, and offers help once."""
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
@@ -24,14 +25,14 @@ pytestmark = pytest.mark.slow
 
 COUNTS = """(() => {
   window.ran = [];
-  const note = (kind, run) => (...rest) => {
-    window.ran.push(kind);
+  const note = (run, kind) => (...rest) => {
+    window.ran.push(run.name || kind);
     return run(...rest);
   };
   const { setTimeout, setInterval, requestAnimationFrame } = window;
-  window.setTimeout = (run, delay = 0, ...rest) => setTimeout(note(delay < 5000 ? `${delay} ms` : "long", run), delay, ...rest);
-  window.setInterval = (run, delay = 0, ...rest) => setInterval(note(`every ${delay} ms`, run), delay, ...rest);
-  window.requestAnimationFrame = (run) => requestAnimationFrame(note("frame", run));
+  window.setTimeout = (run, delay = 0, ...rest) => setTimeout(note(run, `${delay} ms`), delay, ...rest);
+  window.setInterval = (run, delay = 0, ...rest) => setInterval(note(run, `every ${delay} ms`), delay, ...rest);
+  window.requestAnimationFrame = (run) => requestAnimationFrame(note(run, "frame"));
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries()) {
@@ -39,8 +40,9 @@ COUNTS = """(() => {
     }
   }).observe({ type: "layout-shift", buffered: true });
 })();"""
-"""Notes what runs: how long each timer that rings was set for, and frames. And what moves by itself."""
-WAKES = "long"
+"""Notes what timers and frames call, by name, or else by how long a timer was set for. And what moves by itself."""
+# While one pad pings twice, another page may ping three times, and look once more each time if the reply came late.
+CALLED = Counter(breakSilence=6, offerNudges=1, showHelp=1, forgetRecovery=1)
 MOVING = "document.getAnimations().filter((each) => each.playState === 'running').length"
 MOTION = {"reduced_motion": "no-preference"}
 
@@ -123,9 +125,9 @@ def test_an_idle_page_does_nothing(browser: Browser) -> None:
             page.evaluate("() => { window.ran.length = 0; }")
         rest(line, 2)
         for page in pages:
-            ran = page.evaluate("() => window.ran")
-            assert set(ran) == {WAKES}, (page.url, ran)
-            assert len(ran) == ran.count(WAKES) <= 4, page.url
+            ran = Counter(page.evaluate("() => window.ran"))
+            assert "breakSilence" in ran, page.url
+            assert ran <= CALLED, page.url
             assert page.evaluate(f"() => {MOVING}") == 0, page.url
         expect(ana.page.locator(".awaited [data-state=awaited]")).to_have_count(3)
         # Nor did anything move by itself while the pads came.
