@@ -19,6 +19,7 @@ from tests.left_out import not_installed
 from tests.new_game.__main__ import create, create_package
 from tests.new_game.check import main as check
 from tests.new_game.preview import main as preview
+from tests.new_game.preview import states, states_if_dealt
 from tests.packages import install
 
 ROOT = Path(__file__).parents[2]
@@ -107,6 +108,15 @@ def test_a_preview_is_taken_as_people_type_it(
         assert len(files) == sizes.total() == len(list(page.parent.glob("*.jpg")))
     finally:
         shutil.rmtree(page.parent)
+
+
+def test_a_preview_of_a_game_that_the_app_deals_shows_what_only_that_one_asks() -> None:
+    known = states("nimmt")
+    (between,) = (
+        each for each in states_if_dealt("nimmt", known) if "“deal” is asked" in each.news
+    )
+    assert between.steps > 0
+    assert not any("“deal” is asked" in each.news for each in known)
 
 
 def test_of_a_game_that_is_not_there_there_is_no_preview(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from random import Random
@@ -40,8 +40,8 @@ MOST_PICTURES = 240
 SIZES = {"1920": BIG_BOARD["viewport"], "1280": BOARD["viewport"]}
 """The sizes of the board, by the names of its pictures."""
 PICTURES_OF_A_STATE = len(SIZES) + 1
-MOST_DEALT = 8
-"""How many states of a game that the app deals are taken: they differ from the others at its beginning."""
+FIRST_DEALT = 8
+"""How many states of a game that the app deals are taken from its beginning; later, those that only it has."""
 QUALITY = 85
 THE_END = "the end"
 SHEET = "#result[open]"
@@ -91,8 +91,13 @@ class State:
     """
 
     steps: int
-    name: str
+    news: tuple[str, ...]
     seat: Seat
+
+    @property
+    def name(self) -> str:
+        """What is new in it, in words."""
+        return ", ".join(self.news)
 
 
 @dataclass(frozen=True)
@@ -139,31 +144,44 @@ def take(game: str, folder: Path) -> Path:
             for number, state in enumerate(taken)
         ]
         if meta(game).can_deal:
-            rows += dealt(browser, game, folder)
+            rows += dealt(browser, game, folder, found)
         browser.close()
     index = folder / "index.html"
     index.write_text(html(meta(game).name, f"{left_out}.", rows), encoding="utf-8")
     return index
 
 
-def dealt(browser: Browser, game: str, folder: Path) -> list[tuple[str, list[Picture]]]:
-    """Play a game that the app deals, in English, and return its first states with their pictures."""
-    found = states(game, **{DEALER: APP_DEALS})[1 : MOST_DEALT + 1]
-    taken = [replace(state, name=f"the app deals: {state.name}") for state in found]
+def dealt(
+    browser: Browser, game: str, folder: Path, known: Sequence[State]
+) -> list[tuple[str, list[Picture]]]:
+    """Play a game that the app deals, in English, and return its states to look at, with their pictures."""
+    taken = states_if_dealt(game, known)
     made = pictures(browser, game, SOURCE, taken, folder, **{DEALER: APP_DEALS})
-    return [(state.name, shown) for state, shown in zip(taken, made, strict=True)]
+    return [
+        (f"the app deals: {state.name}", shown) for state, shown in zip(taken, made, strict=True)
+    ]
+
+
+def states_if_dealt(game: str, known: Sequence[State]) -> list[State]:
+    """Return the first states after the lobby where the app deals, and those with something new that no known one has."""
+    of_others = {new for state in known for new in state.news}
+    return [
+        state
+        for number, state in enumerate(states(game, **{DEALER: APP_DEALS}))
+        if 0 < number <= FIRST_DEALT or not of_others.issuperset(state.news)
+    ]
 
 
 def states(game: str, **options: Json) -> list[State]:
     """Play a game without a browser, and return its states in which something is new: from the lobby to the end."""
     seen: set[str] = set()
     laid = sit_down(game, SOURCE, **options)
-    found = [State(-1, "the lobby", laid.seats[0])]
+    found = [State(-1, ("the lobby",), laid.seats[0])]
     for steps in play(laid):
         there = news(laid)
-        if new := [name for name in there if name not in seen]:
+        if new := tuple(name for name in there if name not in seen):
             seen.update(new)
-            found.append(State(steps, ", ".join(new), there[new[0]]))
+            found.append(State(steps, new, there[new[0]]))
     return found
 
 
