@@ -42,25 +42,23 @@ def make(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def test_a_new_game_is_made_as_people_type_it_and_is_whole(tmp_path: Path) -> None:
     root = tmp_path / "copy"
     shutil.copytree(ROOT, root, ignore=NOT_COPIED)
-    made = make(root, "game", "NAME=chess", "TITLE=What’s Chess with cards")
+    made = make(root, "game", "NAME=gambit", "TITLE=What’s Gambit with cards")
     assert made.returncode == 0, made.stderr
-    assert "tests/rules/games/chess/test_game.py" in made.stdout
-    assert "What’s Chess with cards can be played" in made.stdout
-    checked = make(root, "check-game", "NAME=chess")
+    assert "tests/rules/games/gambit/test_game.py" in made.stdout
+    assert "What’s Gambit with cards can be played" in made.stdout
+    checked = make(root, "check-game", "NAME=gambit")
     assert checked.returncode == 0, checked.stdout
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
 def test_a_package_is_made_as_people_type_it(tmp_path: Path) -> None:
-    made = make(ROOT, "game", "NAME=chess", "TITLE=Chess", f"PACKAGE={tmp_path / 'chess'}")
+    made = make(ROOT, "game", "NAME=gambit", "TITLE=Gambit", f"PACKAGE={tmp_path / 'gambit'}")
     assert made.returncode == 0, made.stderr
-    assert "companion_chess/game.py" in made.stdout
-    assert f".venv/bin/pip install -e {tmp_path / 'chess'}" in made.stdout
-    install(tmp_path / "chess", tmp_path / "installed")
-    code = (
-        "from rules.engine.registry import GAMES, meta; print('chess' in GAMES, meta('chess').name)"
-    )
+    assert "companion_gambit/game.py" in made.stdout
+    assert f".venv/bin/pip install -e {tmp_path / 'gambit'}" in made.stdout
+    install(tmp_path / "gambit", tmp_path / "installed")
+    code = "from rules.engine.registry import GAMES, meta; print('gambit' in GAMES, meta('gambit').name)"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path / "installed"), *sys.path])},
@@ -68,7 +66,7 @@ def test_a_package_is_made_as_people_type_it(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert done.stdout == "True Chess\n"
+    assert done.stdout == "True Gambit\n"
 
 
 def size_of(picture: Path) -> tuple[int, int]:
@@ -122,8 +120,8 @@ def test_a_preview_of_a_game_that_the_app_deals_shows_what_only_that_one_asks() 
 def test_of_a_game_that_is_not_there_there_is_no_preview(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert preview(["chess"]) == 2
-    assert "There is no game 'chess'. There are " in capsys.readouterr().err
+    assert preview(["gambit"]) == 2
+    assert "There is no game 'gambit'. There are " in capsys.readouterr().err
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
@@ -135,29 +133,29 @@ def test_make_game_without_a_name_asks_for_one() -> None:
 
 @pytest.mark.skipif(shutil.which("make") is None, reason=not_installed("make"))
 def test_a_title_with_quotation_marks_reaches_the_program(tmp_path: Path) -> None:
-    done = make(ROOT, "game", "NAME=chess", 'TITLE=The "chess"', f"PACKAGE={tmp_path / 'chess'}")
+    done = make(ROOT, "game", "NAME=gambit", 'TITLE=The "gambit"', f"PACKAGE={tmp_path / 'gambit'}")
     assert 'A title cannot have " in it. For quotation marks, use “ and ”.' in done.stderr
 
 
 def test_a_game_is_laid_under_its_own_name(tmp_path: Path) -> None:
-    files = create("chess", "Chess with cards", tmp_path)
+    files = create("gambit", "Gambit with cards", tmp_path)
     assert {file.relative_to(tmp_path).as_posix() for file in files} >= {
-        "rules/games/chess/game.py",
-        "rules/games/chess/words/en.ftl",
-        "tests/rules/games/chess/test_game.py",
+        "rules/games/gambit/game.py",
+        "rules/games/gambit/words/en.ftl",
+        "tests/rules/games/gambit/test_game.py",
     }
     for file in files:
         text = file.read_text(encoding="utf-8")
         assert "toss-up" not in text.lower()
         assert "tossup" not in text.lower()
         assert "tests.new_game" not in text
-    assert 'id="chess"' in (tmp_path / "rules/games/chess/game.py").read_text(encoding="utf-8")
+    assert 'id="gambit"' in (tmp_path / "rules/games/gambit/game.py").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["", "Chess", "my-game", "../chess", "1st"])
+@pytest.mark.parametrize("name", ["", "Gambit", "my-game", "../gambit", "1st"])
 def test_a_name_that_cannot_be_a_folder_is_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="small letters and digits"):
-        create(name, "Chess", tmp_path)
+        create(name, "Gambit", tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -168,8 +166,8 @@ def test_a_name_that_cannot_be_a_folder_is_refused(name: str, tmp_path: Path) ->
         ("in", "In", "'in' is a keyword of Python"),
         ("game", "Game", "'game' is the name of a part of the app"),
         ("feast", "Feast", "There is already a game with this name: .*rules/games/feast"),
-        ("chess", 'The "chess"', 'A title cannot have " in it'),
-        ("chess", "C:\\>", r"A title cannot have > or \\ in it"),
+        ("gambit", 'The "gambit"', 'A title cannot have " in it'),
+        ("gambit", "C:\\>", r"A title cannot have > or \\ in it"),
     ],
 )
 @pytest.mark.parametrize("make_one", [create, create_package])
@@ -193,7 +191,7 @@ def test_a_game_may_be_called_as_something_in_its_files(name: str, tmp_path: Pat
 
 
 def test_a_package_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
-    create_package("chess", "Chess", tmp_path)
+    create_package("gambit", "Gambit", tmp_path)
     before = (tmp_path / "pyproject.toml").read_text(encoding="utf-8")
     with pytest.raises(ValueError, match="There is already a package in this folder"):
         create_package("draughts", "Draughts", tmp_path)
@@ -201,11 +199,11 @@ def test_a_package_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
-    create("chess", "Chess", tmp_path)
+    create("gambit", "Gambit", tmp_path)
     with pytest.raises(ValueError, match="There is already a game with this name"):
-        create("chess", "Chess", tmp_path)
+        create("gambit", "Gambit", tmp_path)
 
 
 def test_a_game_that_is_not_there_cannot_be_checked(capsys: pytest.CaptureFixture[str]) -> None:
-    assert check(["chess"]) == 2
-    assert "There is no game 'chess'. There are " in capsys.readouterr().err
+    assert check(["gambit"]) == 2
+    assert "There is no game 'gambit'. There are " in capsys.readouterr().err

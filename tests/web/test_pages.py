@@ -316,9 +316,10 @@ def test_the_home_page_shows_every_game_with_a_picture(fixture: TableFixture) ->
     text = fixture.client(laptop=True).get("/").text
     for game in GAMES:
         assert f'href="/rules/{game}"' in text
-    assert text.count("/picture.svg") == len(GAMES), "a game without one gets a neutral picture"
-    neutral = [name for name in GAMES if not (folder(name) / "static/picture.svg").is_file()]
-    assert neutral == []
+    assert text.count('class="game-picture"') == len(GAMES)
+    own = [name for name in GAMES if (folder(name) / "static/picture.svg").is_file()]
+    assert own
+    assert text.count("/picture.svg") == len(own), "a game without one gets a neutral picture"
 
 
 def test_the_home_page_says_who_sat_at_earlier_tables_and_what_they_played(
