@@ -14,7 +14,7 @@ from rules.engine.seating import SeatsWithPoints
 from rules.engine.table_scene import Fate, LaidCard, Middle, Moment, Place, TableScene
 from rules.engine.tabletop import Script, Tabletop
 from rules.facts import Fact, Seat, Tells
-from rules.prompts import Option, PickRank
+from rules.prompts import Confirm, Option, PickRank
 
 CARDS = range(1, 16)
 """The cards of each player."""
@@ -165,6 +165,8 @@ class Vulture(Game):
     def round(self, table: Tabletop, state: State, number: int) -> Script[None]:
         """Turn up a prize, seal a card each, and see who takes it."""
         if state.app_draws:
+            # Nothing else is asked between two rounds: nobody would see the cards of the one before.
+            yield from table.anyone(Confirm("draw"))
             prize = yield from table.chance(state.prize_prompt())
         else:
             prize = yield from table.anyone(state.prize_prompt)
