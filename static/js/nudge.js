@@ -42,6 +42,7 @@ function offerNudges() {
   if (place && offers) unpack(place);
   if (place) place.hidden = !offers;
   for (const button of buttons) button.hidden = !offers || !late.includes(button);
+  // Browsers cut fractions of a millisecond off, and would ring too early.
   if (late.length && left > 0) timer = setTimeout(offerNudges, Math.ceil(left));
 }
 

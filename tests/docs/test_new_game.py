@@ -109,12 +109,12 @@ def test_a_preview_is_taken_as_people_type_it(
 
 
 def test_a_preview_of_a_game_that_the_app_deals_shows_what_only_that_one_asks() -> None:
-    known = states("nimmt")
+    usual = states("nimmt")
     (between,) = (
-        each for each in states_if_dealt("nimmt", known) if "“deal” is asked" in each.news
+        each for each in states_if_dealt("nimmt", usual) if "“deal” is asked" in each.news
     )
     assert between.steps > 0
-    assert not any("“deal” is asked" in each.news for each in known)
+    assert not any("“deal” is asked" in each.news for each in usual)
 
 
 def test_of_a_game_that_is_not_there_there_is_no_preview(

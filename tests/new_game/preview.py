@@ -152,23 +152,23 @@ def take(game: str, folder: Path) -> Path:
 
 
 def dealt(
-    browser: Browser, game: str, folder: Path, known: Sequence[State]
+    browser: Browser, game: str, folder: Path, usual: Sequence[State]
 ) -> list[tuple[str, list[Picture]]]:
     """Play a game that the app deals, in English, and return its states to look at, with their pictures."""
-    taken = states_if_dealt(game, known)
+    taken = states_if_dealt(game, usual)
     made = pictures(browser, game, SOURCE, taken, folder, **{DEALER: APP_DEALS})
     return [
         (f"the app deals: {state.name}", shown) for state, shown in zip(taken, made, strict=True)
     ]
 
 
-def states_if_dealt(game: str, known: Sequence[State]) -> list[State]:
-    """Return the first states after the lobby where the app deals, and those with something new that no known one has."""
-    of_others = {new for state in known for new in state.news}
+def states_if_dealt(game: str, usual: Sequence[State]) -> list[State]:
+    """Return the states to look at where the app deals: the first after the lobby, and what no usual one shows."""
+    shown = {new for state in usual for new in state.news}
     return [
         state
         for number, state in enumerate(states(game, **{DEALER: APP_DEALS}))
-        if 0 < number <= FIRST_DEALT or not of_others.issuperset(state.news)
+        if 0 < number <= FIRST_DEALT or not shown.issuperset(state.news)
     ]
 
 
